@@ -1,0 +1,3 @@
+import { runTypeScript } from './lib/run-typescript.mjs'
+
+await runTypeScript('scripts/commands/replay.ts')
