@@ -31,12 +31,23 @@ function reason(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `unknown ${issue.keys.length === 1 ? 'key' : 'keys'} ${issue.keys.map(quote).join(', ')}`
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `must be ${article(issue.expected)}`
+      // The issue itself doesn't keep what stood there; only its message says that nothing did.
+      return issue.message.endsWith('received undefined')
+        ? 'is missing'
+        : `must be ${article(issue.expected)}`
+    case 'invalid_union':
+      return 'options' in issue && issue.options
+        ? oneOf(issue.options)
+        : 'is none of the possible values'
     case 'invalid_value':
-      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
+      return oneOf(issue.values)
     default:
       return issue.message
   }
+}
+
+function oneOf(values: readonly z.core.util.Primitive[]): string {
+  return `must be ${values.map((value) => JSON.stringify(value)).join(' or ')}`
 }
 
 function article(type: string): string {

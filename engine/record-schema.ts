@@ -3,7 +3,7 @@ import { type Card, type Deck, deckNamed, deckSlugs } from './deck'
 import { type Commitment, type Contribution, is256Bits, type Secret } from './fair'
 import { explain, type Fault, quote } from './fault'
 import { type HandCommand, type Rules, USUAL_RULES } from './hand-state'
-import { SEATS, type Seat } from './seat'
+import { isSeat, SEATS, type Seat } from './seat'
 
 const rules = z.strictObject({
   courtesy: z.enum(['strict', 'gentle']).default(USUAL_RULES.courtesy),
@@ -11,16 +11,17 @@ const rules = z.strictObject({
   bluffing: z.boolean().default(USUAL_RULES.bluffing),
 })
 
-/** Who and what a command speaks of is judged by the engine: any value may stand there, and be rejected. */
+/** Who and what a command speaks of is judged by the engine: any value or none may stand there, and be rejected. */
+const named = z.unknown().optional()
 const command = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('ask'),
-    by: z.unknown(),
-    of: z.unknown(),
-    card: z.unknown(),
+    by: named,
+    of: named,
+    card: named,
     please: z.boolean().default(false),
   }),
-  z.object({ do: z.literal('thank'), by: z.unknown() }),
+  z.object({ do: z.literal('thank'), by: named }),
   z.object({ do: z.literal('timeout') }),
   z.object({ do: z.literal('stop') }),
 ])
@@ -88,14 +89,14 @@ export type Read<Value> =
 export function readRecord(json: unknown): Read<HandRecord> {
   const parsed = shape.safeParse(json)
   if (!parsed.success) return bad(explain(parsed.error)[0])
-  const { deck: slug, players, dealer, deal, commands, events } = parsed.data
+  const { deck: slug, players, dealer, rules, deal, commands, events, fair } = parsed.data
   const deck = deckNamed(slug)
   if (!deck)
     return bad({ at: 'deck', why: `no deck ${quote(slug)}; there is ${deckSlugs().join(', ')}` })
   if (deal.length !== players.length) {
     return bad({ at: 'deal', why: `has ${deal.length} hands for ${players.length} players` })
   }
-  if (dealer < 0 || dealer >= players.length)
+  if (!isSeat(dealer, players.length))
     return bad({ at: 'dealer', why: `there is no seat ${dealer}` })
   const fault = dealFault(deck, deal)
   if (fault) return bad(fault)
@@ -104,12 +105,12 @@ export function readRecord(json: unknown): Read<HandRecord> {
     value: {
       deck,
       players,
-      dealer: dealer as Seat,
-      rules: parsed.data.rules,
+      dealer,
+      rules,
       deal: deal as unknown as Card[][],
       commands: commands.map(commandOf),
       events,
-      fair: parsed.data.fair,
+      fair,
     },
   }
 }

@@ -107,13 +107,23 @@ function disagreement(
     const given = claimed[index]
     if (!given) return { at, why: `is missing: the replay gives ${JSON.stringify(event)}` }
     for (const [key, value] of Object.entries(event)) {
-      if (JSON.stringify(given[key]) !== JSON.stringify(value)) {
+      if (!isSame(given[key], value)) {
         return { at: `${at}.${key}`, why: `the replay gives ${JSON.stringify(value)}` }
       }
     }
   }
   if (claimed.length === events.length) return undefined
   return { at: `events[${events.length}]`, why: 'the replay gives no such event' }
+}
+
+/** Whether the claim is this value of an event: a text, a number, or a list of numbers. */
+function isSame(claim: unknown, value: unknown): boolean {
+  if (!Array.isArray(value)) return claim === value
+  return (
+    Array.isArray(claim) &&
+    claim.length === value.length &&
+    value.every((item, index) => item === claim[index])
+  )
 }
 
 /** Reads and replays one record out of parsed JSON. */

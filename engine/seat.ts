@@ -14,9 +14,10 @@ export function seatAt(number: unknown, seats: number): Seat | undefined {
   return isSeat(number, seats) ? number : undefined
 }
 
-/** Whether this is the number of a seat at a table of `seats`. */
+/** Whether this is the number of a seat at a table of `seats`; -0, which a log would keep as 0, is none. */
 export function isSeat(number: unknown, seats: number): number is Seat {
-  return Number.isInteger(number) && (number as number) >= 0 && (number as number) < seats
+  if (!Number.isInteger(number) || Object.is(number, -0)) return false
+  return (number as number) >= 0 && (number as number) < seats
 }
 
 /** All seats of a table, clockwise from 0. */
