@@ -1,0 +1,7 @@
+/** Freezes a value and all that hangs on it, so that whoever changes it throws. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) deepFreeze(part)
+  return value
+}
