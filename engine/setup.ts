@@ -7,27 +7,24 @@ import { SEATS } from './seat'
 /** The most hands a game can be agreed for (ruling "End of a game"). */
 export const MOST_HANDS = 20
 
-const shape = z
-  .strictObject({
-    deck: z.string().refine((slug) => deckNamed(slug) !== undefined, 'is no deck of this house'),
-    seats: z.int().min(SEATS.fewest).max(SEATS.most),
-    hands: z.int().min(1).max(MOST_HANDS),
-    courtesy: z.enum(['strict', 'gentle']),
-    bluffing: z.boolean(),
-    list: z.union([
-      z.enum(['shown', 'withdrawn']),
-      z.strictObject({
-        shownFor: z
-          .int()
-          .min(1)
-          .max(MOST_HANDS - 1),
-      }),
-    ]),
-  })
-  .refine(({ list, hands }) => typeof list === 'string' || list.shownFor < hands, {
-    path: ['list', 'shownFor'],
-    message: 'must be less than the number of hands',
-  })
+/** The fields of a game's setup, each for itself. */
+export const setupFields = z.strictObject({
+  deck: z.string().refine((slug) => deckNamed(slug) !== undefined, 'is no deck of this house'),
+  seats: z.int().min(SEATS.fewest).max(SEATS.most),
+  hands: z.int().min(1).max(MOST_HANDS),
+  courtesy: z.enum(['strict', 'gentle']),
+  bluffing: z.boolean(),
+  list: z.union([z.enum(['shown', 'withdrawn']), z.strictObject({ shownFor: z.int().min(1) })]),
+})
+
+/** A list that is withdrawn in the course of a game is withdrawn before its last hand. */
+export const withdrawnInTime = {
+  check: ({ list, hands }: GameSetup) => typeof list === 'string' || list.shownFor < hands,
+  path: ['list', 'shownFor'],
+  message: 'must be less than the number of hands',
+}
+
+const shape = setupFields.refine(withdrawnInTime.check, withdrawnInTime)
 
 /** What a table agrees on before a game. */
 export interface GameSetup {
