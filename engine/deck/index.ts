@@ -10,9 +10,17 @@ interface Shelf {
   readonly words: ReadonlyMap<string, DeckWords>
 }
 
+/** The first four sets only: for first games, and when there is little time. */
+const short = {
+  ...traditional,
+  slug: 'short',
+  name: 'The short deck',
+  sets: traditional.sets.slice(0, 4),
+}
+
 /** The decks of the house by slug: each file first, then its translations. */
 const shelves = new Map<string, Shelf>(
-  [shelve([traditional])].map((shelf) => [shelf.deck.slug, shelf]),
+  [[traditional], [short]].map(shelve).map((shelf) => [shelf.deck.slug, shelf]),
 )
 
 function shelve([own, ...translations]: readonly unknown[]): Shelf {
