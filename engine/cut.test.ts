@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contributionFor, cutCard, cutPlaceFor, type Secret } from './fair'
-import { decideGame } from './game'
-import type { Game, GameCommand, GameEvent, GameRejection } from './game-state'
+import type { GameCommand, GameEvent } from './game-state'
 import { allSeats } from './seat'
-import { enter, heard, playGame } from './testing/games'
+import { enter, gameRejection, heard, playGame } from './testing/games'
 import { DECK, seat } from './testing/hands'
 import { randomFrom } from './testing/random'
 
@@ -17,11 +16,6 @@ function cut(by: number, number: number, round = 1): GameCommand {
     if (card?.set.number === number) return { do: 'cut', by, at }
   }
   throw new Error(`no card of number ${number} in this pack`)
-}
-
-const rejection = (game: Game, command: GameCommand): GameRejection | undefined => {
-  const decision = decideGame(game, command)
-  return decision.ok ? undefined : decision.reason
 }
 
 const typesOf = (events: readonly GameEvent[]) => events.map(({ type }) => type)
@@ -62,8 +56,8 @@ describe('a tie', () => {
 
   it('lets those who share the highest number cut again, and only them', () => {
     expect(tied).toMatchObject({ phase: 'cutting', round: 2, among: [0, 2, 3], dealer: null })
-    expect(rejection(tied, cut(1, 5, 2))).toBe('out-of-the-cut')
-    expect(rejection(tied, { do: 'cut-for', by: 1 })).toBe('out-of-the-cut')
+    expect(gameRejection(tied, cut(1, 5, 2))).toBe('out-of-the-cut')
+    expect(gameRejection(tied, { do: 'cut-for', by: 1 })).toBe('out-of-the-cut')
   })
 
   it('is decided by the next round, from fresh packs', () => {
@@ -115,28 +109,30 @@ describe('a cut for somebody', () => {
 
 describe('a cut is rejected', () => {
   it.each([0, 60, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('at the place %d', (at) => {
-    expect(rejection(cutting, { do: 'cut', by: 0, at })).toBe('no-such-place-in-the-pack')
+    expect(gameRejection(cutting, { do: 'cut', by: 0, at })).toBe('no-such-place-in-the-pack')
   })
 
   it.each([4, -1, 0.5])('by the seat %d', (by) => {
-    expect(rejection(cutting, { do: 'cut', by, at: 1 })).toBe('no-such-seat')
-    expect(rejection(cutting, { do: 'cut-for', by })).toBe('no-such-seat')
+    expect(gameRejection(cutting, { do: 'cut', by, at: 1 })).toBe('no-such-seat')
+    expect(gameRejection(cutting, { do: 'cut-for', by })).toBe('no-such-seat')
   })
 
   it('when the seat has cut in this round', () => {
     const game = heard(cutting, cut(0, 5))
-    expect(rejection(game, { do: 'cut', by: 0, at: 1 })).toBe('already-cut')
-    expect(rejection(game, { do: 'cut-for', by: 0 })).toBe('already-cut')
+    expect(gameRejection(game, { do: 'cut', by: 0, at: 1 })).toBe('already-cut')
+    expect(gameRejection(game, { do: 'cut-for', by: 0 })).toBe('already-cut')
   })
 
   it('with a contribution that is not 256 bits', () => {
-    expect(rejection(cutting, { do: 'cut', by: 0, at: 1, contribution: 'ff' })).toBe('not-256-bits')
+    expect(gameRejection(cutting, { do: 'cut', by: 0, at: 1, contribution: 'ff' })).toBe(
+      'not-256-bits',
+    )
   })
 
   it('before the secret is committed to, and once the deal is decided', () => {
-    expect(rejection(playGame({}), { do: 'cut', by: 0, at: 1 })).toBe('not-now')
+    expect(gameRejection(playGame({}), { do: 'cut', by: 0, at: 1 })).toBe('not-now')
     const dealt = [cut(0, 6), cut(1, 2), cut(2, 9), cut(3, 4)].reduce(heard, cutting)
-    expect(rejection(dealt, { do: 'cut', by: 0, at: 1 })).toBe('not-now')
-    expect(rejection(dealt, { do: 'cut-for', by: 0 })).toBe('not-now')
+    expect(gameRejection(dealt, { do: 'cut', by: 0, at: 1 })).toBe('not-now')
+    expect(gameRejection(dealt, { do: 'cut-for', by: 0 })).toBe('not-now')
   })
 })

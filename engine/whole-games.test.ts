@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { evolveGame, startGame } from './game'
 import type { Game, GameEvent } from './game-state'
 import { brokenInvariants } from './invariants'
+import { placesOf } from './places'
 import { leftOf } from './seat'
 import { rulesOf } from './setup'
 import { finalOf, type PlayedGame, playedGames } from './testing/played'
@@ -110,6 +111,16 @@ describe('games by random commands, every state frozen', () => {
     for (const { past, totals } of games.map(finalOf)) {
       expect(totals).toEqual(
         totals.map((_, seat) => sum(past.map(({ scores }) => scores[seat] ?? 0))),
+      )
+    }
+  })
+
+  it('end with their totals and places', () => {
+    for (const game of games) {
+      const over = eventsOf(game).find((event) => event.type === 'game-over')
+      const { phase, totals } = finalOf(game)
+      expect(over).toEqual(
+        phase === 'over' ? { type: 'game-over', totals, places: placesOf(totals) } : undefined,
       )
     }
   })

@@ -133,3 +133,19 @@ export function heard(game: Game, command: GameCommand): Game {
   if (entry.rejection) throw new Error(`${command.do} was rejected: ${entry.rejection}`)
   return gameAfter(entry)
 }
+
+/** The game with its next hand dealt: with this secret, the table cutting or being ready for everybody. */
+export function dealNext(game: Game, secret = '5'.repeat(64)): Game {
+  let now = heard(game, { do: 'commit', secret })
+  while (now.phase === 'cutting') {
+    for (const by of now.among) now = heard(now, { do: 'cut-for', by })
+  }
+  if (now.phase !== 'readying') return now
+  return allSeats(now.setup.seats).reduce((next, by) => heard(next, { do: 'ready-for', by }), now)
+}
+
+/** Why the game doesn't hear the command; undefined where it does. */
+export function gameRejection(game: Game, command: GameCommand): GameRejection | undefined {
+  const decision = decideGame(game, command)
+  return decision.ok ? undefined : decision.reason
+}
