@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './Button'
+import { classNames } from './class-names'
+import { Icon } from './Icon'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** A dialog: the browser keeps the focus in it, closes it on Escape, and gives the focus back. */
+export function Dialog({ open, onClose, title, children, className }: Props) {
+  const t = useTranslations('ui')
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    if (!open || shown === null) return
+    shown.showModal()
+    return () => shown.close()
+  }, [open])
+  if (!open) return null
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames('dialog', className)}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        <Button kind="bare" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      {children}
+    </dialog>
+  )
+}
+
+/** A dialog that comes from below on a small screen and from the side on a wide one: menus, logs, lists. */
+export function Sheet(props: Omit<Props, 'className'>) {
+  return <Dialog {...props} className="sheet" />
+}
