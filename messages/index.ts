@@ -1,0 +1,33 @@
+import common from './en/common.json'
+import ui from './en/ui.json'
+
+/** The words on the screen, by area; another language is another object of the same shape. */
+const en = { common, ui }
+
+const languages = { en } as const
+
+/** A language that the product speaks. */
+export type Locale = keyof typeof languages
+
+/** The words of one language. */
+export type Messages = typeof en
+
+/** The languages that the product speaks. */
+export const LOCALES = Object.keys(languages) as Locale[]
+
+/** Whether the product speaks this language. */
+export function isLocale(text: unknown): text is Locale {
+  return typeof text === 'string' && Object.hasOwn(languages, text)
+}
+
+/** The words of a language. */
+export function messagesIn(locale: Locale): Messages {
+  return languages[locale]
+}
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: Messages
+  }
+}
