@@ -1,4 +1,4 @@
-import type { Card } from './deck'
+import type { Card, Deck } from './deck'
 import { commitTo, contributionFor, cutCard, cutPlaceFor, dealOf } from './fair'
 import type { Game } from './game-state'
 import type { FairRecord, HandRecord } from './record-schema'
@@ -14,7 +14,7 @@ export type Finding =
   | { readonly check: 'deal'; readonly ok: boolean; readonly seat: Seat | null }
   /** A cut showed the card that its pack had there, and a cut by the table was at the table's place. */
   | { readonly check: 'cut'; readonly ok: boolean; readonly by: number; readonly round: number }
-  /** The dealer is who cut highest in the last round. */
+  /** Everybody cut, those who tied cut again, and the dealer is who cut highest in the end. */
   | { readonly check: 'dealer'; readonly ok: boolean }
 
 /** Checks a deal as docs/fair-deal.md says. It was fair where every finding is ok. */
@@ -64,12 +64,28 @@ function cutFindings(
       (!byTable || cutPlaceFor(deck, secret, cut) === at)
     return { check: 'cut', ok: isRight, by, round }
   })
-  const last = Math.max(...cuts.map((cut) => cut.round))
+  return [...findings, { check: 'dealer', ok: winnerOf(deck, players.length, cuts) === dealer }]
+}
+
+/** Who cut highest in the end: everybody in the first round, then those who tied; null where it wasn't so. */
+function winnerOf(deck: Deck, seats: number, cuts: FairRecord['cuts']): number | null {
+  const rounds = new Map<number, FairRecord['cuts']>()
+  for (const cut of cuts) {
+    const round = rounds.get(cut.round)
+    if (round) round.push(cut)
+    else rounds.set(cut.round, [cut])
+  }
   const number = (card: string) => deck.card(card)?.set.number ?? 0
-  const lastCuts = cuts.filter((cut) => cut.round === last)
-  const highest = Math.max(...lastCuts.map((cut) => number(cut.card)))
-  const [winner, ...others] = lastCuts.filter((cut) => number(cut.card) === highest)
-  return [...findings, { check: 'dealer', ok: others.length === 0 && winner?.by === dealer }]
+  let among: readonly number[] = allSeats(seats)
+  for (let round = 1; round <= rounds.size; round++) {
+    const now = rounds.get(round) ?? []
+    const isWhole =
+      now.length === among.length && among.every((seat) => now.some(({ by }) => by === seat))
+    if (!isWhole || among.length < 2) return null
+    const highest = Math.max(...now.map(({ card }) => number(card)))
+    among = now.filter(({ card }) => number(card) === highest).map(({ by }) => by)
+  }
+  return among.length === 1 ? (among[0] ?? null) : null
 }
 
 /**

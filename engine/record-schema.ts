@@ -42,7 +42,8 @@ const fair = z.object({
   secret: bits<Secret>(),
   contributions: z.array(bits<Contribution>()),
   attempt: z.int().min(1).default(1),
-  cuts: z.array(cut).default([]),
+  // Each takes a shuffle to check.
+  cuts: z.array(cut).max(1000, 'has more than 1000 cuts').default([]),
 })
 
 const shape = z.object({
