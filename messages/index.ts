@@ -1,8 +1,9 @@
 import common from './en/common.json'
+import mail from './en/mail.json'
 import ui from './en/ui.json'
 
 /** The words on the screen, by area; another language is another object of the same shape. */
-const en = { common, ui }
+const en = { common, mail, ui }
 
 const languages = { en } as const
 
