@@ -1,0 +1,49 @@
+import type { SentEvent } from './news'
+import type { Source } from './source'
+
+/** Pauses between two questions, in milliseconds. */
+const PAUSE = { shown: 2_000, hidden: 15_000 } as const
+/** The lobby is asked for less often, every so many questions. */
+const LOBBY_EVERY = 5
+
+/** Asks for a table's events after a number. */
+export type AskEvents = (
+  table: string,
+  since: number,
+  signal: AbortSignal,
+) => Promise<{ readonly events: readonly SentEvent[] }>
+
+/** Where no stream can be held: asks again and again, with the same numbers. */
+export function polling(ask: AskEvents): Source {
+  return (wants, ear) => {
+    const since = new Map(Object.entries(wants.tables))
+    const ended = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    let rounds = 0
+
+    async function askOf(table: string, from: number) {
+      const { events } = await ask(table, from, ended.signal)
+      since.set(table, Math.max(from, ...events.map(({ seq }) => seq)))
+      if (events.length > 0 && !ended.signal.aborted) ear.news({ of: 'table', table, events })
+    }
+    async function round() {
+      try {
+        await Promise.all([...since].map(([table, from]) => askOf(table, from)))
+        if (ended.signal.aborted) return
+        ear.alive()
+        if (wants.lobby && rounds % LOBBY_EVERY === 0) ear.news({ of: 'lobby' })
+        rounds += 1
+        timer = setTimeout(round, document.hidden ? PAUSE.hidden : PAUSE.shown)
+      } catch {
+        // The leading tab tries again, after a pause.
+        if (!ended.signal.aborted) ear.broken()
+      }
+    }
+
+    timer = setTimeout(round, 0)
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+    }
+  }
+}
