@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Hand } from './hand-state'
 import { brokenInvariants } from './invariants'
-import { after, ask, card, handOf, seat, thank } from './testing/hands'
+import { ask, card, handOf, played, seat, thank } from './testing/hands'
 
 // Seat 2 was dealt nine sets complete; the fasts are in play.
 const hand = handOf(['lent advent', 'fridays fasts-list', '...'])
-const owing = after(hand, ask(0, 1, 'fridays'))
-const over = after(owing, thank(0), ask(0, 1, 'fasts-list'), thank(0))
+const owing = played(hand, ask(0, 1, 'fridays'))
+const over = played(owing, thank(0), ask(0, 1, 'fasts-list'), thank(0))
 
 const broken = (sound: Hand, change: Partial<Hand>) => brokenInvariants({ ...sound, ...change })
 const lent = hand.deck.card('lent')?.index ?? -1
@@ -49,7 +49,7 @@ describe('brokenInvariants', () => {
   })
 
   it('finds a whole set in hand, once all events of a command are applied', () => {
-    const whole = { ...hand, holder: after(owing, thank(0), ask(0, 1, 'fasts-list')).holder }
+    const whole = { ...hand, holder: played(owing, thank(0), ask(0, 1, 'fasts-list')).holder }
     expect(brokenInvariants(whole)).toEqual(['fasts is whole and not laid down'])
     expect(brokenInvariants(whole, false)).toEqual([])
   })

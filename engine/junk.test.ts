@@ -6,7 +6,7 @@ import { decide } from './hand'
 import type { Hand, HandCommand } from './hand-state'
 import { deepFreeze } from './testing/freeze'
 import { dealNext, enter, heard, playGame } from './testing/games'
-import { after, ask, DECK, handOf } from './testing/hands'
+import { ask, DECK, handOf, played } from './testing/hands'
 
 const TEXTS = ['5'.repeat(64), 'alb', '__proto__', 'constructor', '']
 
@@ -52,7 +52,7 @@ const hands: Hand[] = shapes.flatMap((rules) => {
     ['lent alb', 'fridays fasts-list amice', '...'],
     rules as Partial<Hand['rules']>,
   )
-  return [hand, after(hand, ask(0, 1, 'fridays')), after(hand, { do: 'stop' })]
+  return [hand, played(hand, ask(0, 1, 'fridays')), played(hand, { do: 'stop' })]
 })
 
 const start = playGame({})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from './game-state'
 import type { Hand } from './hand-state'
 import { playGame } from './testing/games'
-import { after, ask, card, handOf, seat, thank } from './testing/hands'
+import { ask, card, handOf, played, seat, thank } from './testing/hands'
 import {
   type EventView,
   type GameView,
@@ -20,8 +20,8 @@ const REVIEWER: Viewer = { kind: 'reviewer' }
 
 // Seat 2 was dealt nine sets complete; the fasts are in play.
 const start = handOf(['lent advent', 'fridays fasts-list', '...'])
-const owing = after(start, ask(0, 1, 'fridays'))
-const over = after(owing, thank(0), ask(0, 1, 'fasts-list'), thank(0))
+const owing = played(start, ask(0, 1, 'fridays'))
+const over = played(owing, thank(0), ask(0, 1, 'fasts-list'), thank(0))
 
 /** What is the same for all who look on. */
 function shared({ safe, rules }: Hand) {
@@ -62,7 +62,7 @@ describe('a hand that is over', () => {
   })
 
   it('is open when it was stopped, with the cards left in hand', () => {
-    const stopped = after(start, { do: 'stop' })
+    const stopped = played(start, { do: 'stop' })
     expect(viewHand(stopped, SPECTATOR).open?.cards).toEqual([
       ['lent', 'advent'],
       ['fasts-list', 'fridays'],

@@ -74,7 +74,7 @@ export const TIMEOUT: HandCommand = { do: 'timeout' }
 export const STOP: HandCommand = { do: 'stop' }
 
 /** The hand after these commands, each of which must be heard. */
-export function after(hand: Hand, ...commands: readonly HandCommand[]): Hand {
+export function played(hand: Hand, ...commands: readonly HandCommand[]): Hand {
   return commands.reduce((now, command) => eventsOf(now, command).reduce(evolve, now), hand)
 }
 
@@ -82,7 +82,7 @@ export function after(hand: Hand, ...commands: readonly HandCommand[]): Hand {
 export function told(hand: Hand, ...commands: readonly HandCommand[]): string[] {
   const [last, ...earlier] = commands.toReversed()
   if (!last) throw new Error('no command')
-  return eventsOf(after(hand, ...earlier.reverse()), last).map(eventLine)
+  return eventsOf(played(hand, ...earlier.reverse()), last).map(eventLine)
 }
 
 /** An event in one line: its type, then its other keys' values. */
