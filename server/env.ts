@@ -5,16 +5,25 @@ const yes = z
   .default('')
   .transform((text) => text === '1' || text === 'true')
 
+const WHOLE_PORT = 'must be a number from 1 to 65535'
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
     /** The Postgres of this house. `npm start` sets it to its own where it is missing. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
-    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    PORT: z.coerce
+      .number(WHOLE_PORT)
+      .int(WHOLE_PORT)
+      .min(1, WHOLE_PORT)
+      .max(65_535, WHOLE_PORT)
+      .default(3000),
     /** The address at which people reach this house, without a slash at its end. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
     /** Signs cookies. `npm start` makes one and keeps it in the data folder where it is missing. */
-    AUTH_SECRET: z.string().min(32, 'must be 32 characters or more'),
+    AUTH_SECRET: z
+      .string({ error: 'must be set: 32 random characters or more' })
+      .min(32, 'must be 32 characters or more'),
     /** Where mail goes out; without it mails are written to the outbox in the data folder. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
     MAIL_FROM: z.string().default('The Church Game <no-reply@localhost>'),
@@ -27,7 +36,10 @@ const schema = z
     /** Computer players that don't wait a human moment: for tests. */
     QUICK_COMPUTERS: yes,
   })
-  .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }))
+  .transform(({ PUBLIC_URL, ...rest }) => ({
+    ...rest,
+    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+  }))
 
 /** The environment of this process, checked. */
 export type Env = z.infer<typeof schema>

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePortFrom } from '../port.mjs'
+import { diskTrouble, Trouble } from '../trouble.mjs'
+import { accountFor } from './account.mjs'
+import { control } from './control.mjs'
+import { hold } from './hold.mjs'
+
+// Below the ports that systems give to outgoing connections.
+const FIRST_PORT = 25_432
+const TRIES = 50
+
+/**
+ * A running Postgres of our own.
+ *
+ * @typedef {object} Cluster
+ * @property {(database: string) => string} url
+ * @property {boolean} found whether it ran already
+ * @property {() => Promise<void>} release stops it, unless others still use it
+ * @property {() => Promise<void>} stop stops it whoever uses it
+ */
+
+/**
+ * Starts the Postgres whose data lie in a folder, or finds it running: a killed process leaves it behind.
+ *
+ * @param {string} path
+ * @param {{ settings?: readonly string[], onFirst?: () => void }} [options] settings as `name=value`; onFirst is called
+ *   before the data are made
+ * @returns {Promise<Cluster>}
+ */
+export async function startCluster(path, { settings = [], onFirst } = {}) {
+  const folder = resolve(path)
+  try {
+    const account = accountFor(folder)
+    const place = prepare(folder, account)
+    const run = control(folder, account)
+    await makeData(place, run, onFirst)
+    const runs = () => run('pg_ctl', ['status', '-D', place.data]).then(yes, no)
+    const stop = async () => {
+      try {
+        await run('pg_ctl', ['stop', '-D', place.data, '-m', 'fast', '-w'])
+      } catch (error) {
+        if (await runs()) throw error
+      }
+    }
+    for (let tries = 1; ; tries += 1) {
+      const found = await runs()
+      if (!found) await launch(place, run, settings)
+      try {
+        const url = addressOf(place)
+        const release = await hold(url('postgres'))
+        return { url, found, stop, release: async () => void ((await release()) && (await stop())) }
+      } catch (error) {
+        // It may just be stopping, or starting, for another process.
+        if (tries === TRIES) throw error
+        await wait(100)
+      }
+    }
+  } catch (error) {
+    throw error instanceof Trouble ? error : (diskTrouble(error, folder) ?? error)
+  }
+}
+
+/** @typedef {{ folder: string, data: string, password: string, log: string, port: string }} Place */
+/** @typedef {ReturnType<typeof control>} Run */
+
+/**
+ * @param {string} folder
+ * @param {import('./account.mjs').Account | undefined} account
+ * @returns {Place}
+ */
+function prepare(folder, account) {
+  const at = (/** @type {string} */ name) => join(folder, name)
+  const place = {
+    folder,
+    data: at('data'),
+    password: at('password'),
+    log: at('log'),
+    port: at('port'),
+  }
+  mkdirSync(dirname(folder), { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (!existsSync(place.password)) {
+    const secret = randomBytes(18).toString('base64url')
+    try {
+      writeFileSync(place.password, secret, { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      // Another process may have been quicker.
+      if (!existsSync(place.password)) throw error
+    }
+  }
+  if (account) {
+    for (const owned of [folder, place.password]) chownSync(owned, account.uid, account.gid)
+  }
+  return place
+}
+
+/**
+ * The data are made beside their place and moved there when they are whole.
+ *
+ * @param {Place} place
+ * @param {Run} run
+ * @param {(() => void) | undefined} onFirst
+ */
+async function makeData({ folder, data, password }, run, onFirst) {
+  if (existsSync(join(data, 'PG_VERSION'))) return
+  onFirst?.()
+  const unfinished = join(folder, `unfinished-${process.pid}`)
+  try {
+    rmSync(unfinished, { recursive: true, force: true })
+    const signIn = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${password}`]
+    await run('initdb', ['-D', unfinished, ...signIn, '-E', 'UTF8', '--locale=C', '--no-sync'])
+    renameSync(unfinished, data)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    // Another process may have been quicker.
+    if (!existsSync(join(data, 'PG_VERSION'))) throw error
+  }
+}
+
+/**
+ * @param {Place} place
+ * @param {Run} run
+ * @param {readonly string[]} settings
+ */
+async function launch({ data, log, port: remembered }, run, settings) {
+  const before = existsSync(remembered) ? Number(readFileSync(remembered, 'utf8')) : FIRST_PORT
+  const port = await freePortFrom(before)
+  writeFileSync(remembered, String(port))
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+  const options = [`-p ${port}`, ...all.map((setting) => `-c ${setting}`)].join(' ')
+  try {
+    await run('pg_ctl', ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', options])
+  } catch (error) {
+    const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : ''
+    // Started by another process meanwhile: as good as by us.
+    if (/lock file "postmaster.pid" already exists/.test(said)) return
+    throw new Error(`Postgres could not be started: ${String(error)}\n${said}`)
+  }
+}
+
+/**
+ * @param {Place} place
+ * @returns {Cluster['url']}
+ */
+function addressOf({ data, password }) {
+  const secret = readFileSync(password, 'utf8').trim()
+  // The fourth line of Postgres's own note is its port.
+  const port = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3]
+  return (database) => `postgresql://postgres:${secret}@127.0.0.1:${port}/${database}`
+}
+
+const yes = () => true
+const no = () => false
