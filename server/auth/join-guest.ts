@@ -1,4 +1,5 @@
 import { db } from '@/server/db/client'
+import { announce } from '@/server/live/bus'
 import { AccountFault } from './fault'
 import { returnCodeHash, returnCodeOf } from './return-code'
 import { endAllSessions } from './sessions'
@@ -33,6 +34,7 @@ export async function joinGuest(guest: string, account: string): Promise<void> {
     })
   })
   await endAllSessions(guest)
+  announce(`player:${account}`)
 }
 
 /**
@@ -47,5 +49,6 @@ export async function partGuest(guest: string, account: string): Promise<string>
     data: { joinedToId: null, returnCodeHash: returnCodeHash(code) },
   })
   if (count === 0) throw new AccountFault('not-joinable')
+  announce(`player:${account}`)
   return code
 }

@@ -43,15 +43,20 @@ function way<Fields extends z.ZodRawShape>(
         if (signed !== null) await endSession(signed.session.id)
         return { id: player }
       } catch (error) {
-        throw error instanceof AccountFault ? told(error) : error
+        throw told(error)
       }
     },
   })
 }
 
-/** next-auth passes on the message alone. */
-function told({ fault, until }: AccountFault): Error {
-  return new Error(until === null ? fault : `${fault} ${until.toISOString()}`)
+/** The refusal as next-auth passes it on: by its message alone. What else went wrong is nobody's to read but ours. */
+function told(error: unknown): Error {
+  if (error instanceof AccountFault) {
+    const { fault, until } = error
+    return new Error(until === null ? fault : `${fault} ${until.toISOString()}`)
+  }
+  console.error(error)
+  return new Error('our-fault')
 }
 
 const guestOf = (signed: Signed | null) =>
