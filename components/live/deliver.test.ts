@@ -22,8 +22,11 @@ describe('a command that is sent', () => {
       if (answer !== 'ok') throw new Error('no network')
       return answer
     }
-    const onFailure = (count: number) => failures.push(count)
-    expect(await deliver({ send, isFinal: () => false, pause: atOnce, onFailure })).toBe('ok')
+    const isFinal = (_: unknown, count: number) => {
+      failures.push(count)
+      return false
+    }
+    expect(await deliver({ send, isFinal, pause: atOnce })).toBe('ok')
     expect(failures).toEqual([1, 2, 3])
   })
 

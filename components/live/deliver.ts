@@ -6,12 +6,10 @@ const PATIENCE = 8_000
 interface Post<Answer> {
   /** Sends it: always the same, with the same id. */
   readonly send: (signal: AbortSignal) => Promise<Answer>
-  /** Whether an error is the server's last word, so that sending again would change nothing. */
-  readonly isFinal: (error: unknown) => boolean
+  /** Whether the error of so many failures in a row is the last word: sending again would change nothing. */
+  readonly isFinal: (error: unknown, failures: number) => boolean
   /** Waits so many milliseconds, or until something gives new hope. */
   readonly pause: (milliseconds: number) => Promise<void>
-  /** Told of each try that failed, counted from 1. */
-  readonly onFailure?: (failures: number) => void
 }
 
 /**
@@ -23,8 +21,7 @@ export async function deliver<Answer>(post: Post<Answer>): Promise<Answer> {
     try {
       return await post.send(AbortSignal.timeout(PATIENCE))
     } catch (error) {
-      if (post.isFinal(error)) throw error
-      post.onFailure?.(failures)
+      if (post.isFinal(error, failures)) throw error
       await post.pause(pauseAfter(failures, Math.random()))
     }
   }

@@ -4,7 +4,7 @@ import { allSeats } from '@/engine/seat'
 import { viewOfTableEvent, viewTable } from '@/engine/table/view'
 import { randomFrom } from '@/engine/testing/random'
 import { TableRun } from '@/engine/testing/tables'
-import { FEED, fetched, follow, hear, hearOf } from './follow'
+import { FEED, fetched, follow, hear, hearOf, recall } from './follow'
 import type { SentEvent } from './news'
 
 const viewer = { kind: 'seat', seat: allSeats(1)[0] ?? fail() } as const
@@ -106,5 +106,11 @@ describe('following a table on the screen', () => {
     expect(fetched(gap, game.viewAt(begun + 2)).feed).toEqual([two, three])
     const { feed } = hear(follow(game.viewAt(begun)), game.sent.slice(within))
     expect(feed.length).toBeLessThanOrEqual(FEED)
+  })
+
+  it('puts what happened before in front, and nothing twice', () => {
+    const followed = hear(follow(game.viewAt(begun)), next(2))
+    const { feed } = recall(followed, game.sent.slice(0, within + 1))
+    expect(feed).toEqual(game.sent.slice(0, within + 2))
   })
 })

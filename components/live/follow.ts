@@ -15,8 +15,8 @@ export interface Followed {
   readonly isBehind: boolean
 }
 
-/** So many events are kept for telling. */
-export const FEED = 200
+/** So many events are kept for telling: more than a hand has. */
+export const FEED = 2_000
 
 /** Begins to follow a view that was fetched. */
 export function follow(view: TableView): Followed {
@@ -52,6 +52,13 @@ export function fetched(followed: Followed, view: TableView): Followed {
     latest: Math.max(followed.latest, view.seq),
     isBehind: false,
   })
+}
+
+/** After events from before the view was fetched are known too. */
+export function recall(followed: Followed, events: readonly SentEvent[]): Followed {
+  const first = followed.feed[0]?.seq ?? followed.view.seq + 1
+  const earlier = events.filter(({ seq }) => seq < first)
+  return { ...followed, feed: [...earlier, ...followed.feed].slice(-FEED) }
 }
 
 /** Follows what waits as far as it goes without a gap. */
