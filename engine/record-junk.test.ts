@@ -70,7 +70,7 @@ describe('a good record changed at random', () => {
     let bad = 0
     let fine = 0
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+      fc.property(fc.array(change, { minLength: 1, maxLength: 2 }), (changes) => {
         const json = JSON.parse(good) as Json
         for (const one of changes) apply(json, one)
         const read = replayJson(json)
@@ -87,7 +87,7 @@ describe('a good record changed at random', () => {
       { numRuns: 1000 },
     )
     expect(bad).toBeGreaterThan(300)
-    expect(fine).toBeGreaterThan(50)
+    expect(fine).toBeGreaterThan(20)
   })
 })
 
