@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { decideTable } from '@/engine/table/decide'
+import type { TableSettings } from '@/engine/table/settings'
+import type { PlayerId, TableCommand, TableEvent } from '@/engine/table/state'
+import { evolveTable, newTable } from '@/engine/table/table'
+import { db } from '@/server/db/client'
+import { append } from './append'
+import { newCode } from './code'
+import { COMPUTERS } from './computers'
+import { hashOf } from './hash'
+
+/**
+ * Opens a table: its host takes the first seat, computer players all others if they are wanted.
+ * @returns the table's id
+ */
+export async function openTable(
+  host: PlayerId,
+  settings: TableSettings,
+  computers: boolean,
+): Promise<string> {
+  const table = newTable(settings, host)
+  const events: TableEvent[] = [{ type: 'opened', settings, host }]
+  const at = Date.now()
+  const commands: TableCommand[] = [
+    { do: 'sit', by: host, seat: 0 },
+    ...COMPUTERS.slice(1, computers ? settings.seats : 1).map(
+      ({ id }, index): TableCommand => ({
+        do: 'seat-computer',
+        by: host,
+        seat: index + 1,
+        computer: id,
+      }),
+    ),
+  ]
+  for (const command of commands) {
+    const now = events.reduce((before, event) => evolveTable(before, event, at), table)
+    const decision = decideTable(now, command)
+    if (decision.ok) events.push(...decision.events)
+  }
+  const { id, code } = await db.table.create({
+    data: {
+      code: newCode(),
+      hostId: host,
+      settings: { ...settings },
+      open: settings.open,
+    },
+  })
+  const body = { do: 'open', settings, computers }
+  const entry = { player: host, id: randomUUID(), hash: hashOf(body), body, answer: 'ok', at }
+  await append({ id, code, table, log: [] }, events, entry)
+  return id
+}

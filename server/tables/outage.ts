@@ -1,0 +1,41 @@
+import { db } from '@/server/db/client'
+import { once } from '@/server/once'
+
+/** How often we look whether all is well. */
+const EVERY = 1000
+/** A look that comes so late tells that the machine slept. */
+const ASLEEP = 5000
+
+const known = once('outage', () => ({ since: Date.now() }))
+
+/**
+ * Since when this process and its database have been running without a break, in milliseconds since 1970. Clocks
+ * that were wound before start anew when they run out (ruling "Absence").
+ */
+export function runningSince(): number {
+  return known.since
+}
+
+/**
+ * Watches for outages: the database gone, or the machine asleep.
+ * @returns stops watching
+ */
+export function watchForOutages(): () => void {
+  let last = Date.now()
+  let isDown = false
+  const timer = setInterval(() => void look(), EVERY)
+  timer.unref()
+  return () => clearInterval(timer)
+
+  async function look() {
+    const now = Date.now()
+    const slept = now - last > ASLEEP
+    last = now
+    const wasDown = isDown
+    isDown = !(await db.$queryRaw`SELECT 1`.then(
+      () => true,
+      () => false,
+    ))
+    if (!isDown && (wasDown || slept)) known.since = Date.now()
+  }
+}

@@ -1,0 +1,148 @@
+import type { Table, TableEvent } from '@/engine/table/state'
+import type { Prisma } from '@/server/db/generated/client'
+import { addScores } from './scores'
+
+/** An event at its place, with the table before and after it. */
+interface Step {
+  readonly id: string
+  readonly before: Table
+  readonly after: Table
+  readonly seq: number
+  readonly at: number
+  readonly event: TableEvent
+}
+
+/** Writes what the event means for games, hands and scores. */
+export async function projectGame(
+  transaction: Prisma.TransactionClient,
+  step: Step,
+): Promise<void> {
+  const { event } = step
+  switch (event.type) {
+    case 'started':
+      return startGame(transaction, step)
+    case 'dealt':
+      return startHand(transaction, step, event)
+    case 'hand-over':
+    case 'stopped':
+      return endHand(transaction, step, event)
+    case 'dealt-anew':
+      return giveUpHand(transaction, step, 'ANEW')
+    case 'game-over':
+      return endGame(transaction, step, event.places)
+    case 'abandoned':
+      await giveUpHand(transaction, step, 'ABANDONED')
+      return closeGame(transaction, step, 'ABANDONED')
+    default:
+  }
+}
+
+async function startGame(transaction: Prisma.TransactionClient, { id, after, at }: Step) {
+  const { game, games } = after
+  if (game === null) return
+  await transaction.game.create({
+    data: {
+      tableId: id,
+      number: games,
+      deck: game.setup.deck,
+      setup: { ...game.setup },
+      startedAt: new Date(at),
+      seats: {
+        create: after.seats.flatMap((sitter, seat) =>
+          sitter === null ? [] : [{ seat, playerId: sitter.player }],
+        ),
+      },
+    },
+  })
+}
+
+async function startHand(
+  transaction: Prisma.TransactionClient,
+  { id, after, seq, at }: Step,
+  { hand, dealer, dealt }: TableEvent & { type: 'dealt' },
+) {
+  await transaction.hand.create({
+    data: {
+      game: { connect: gameOf(id, after) },
+      number: hand,
+      attempt: after.game?.attempt ?? 1,
+      dealer,
+      deal: dealt.map((cards) => [...cards]),
+      cards: after.game?.deck.pack.length ?? 0,
+      fromSeq: seq,
+      startedAt: new Date(at),
+    },
+  })
+}
+
+async function endHand(
+  transaction: Prisma.TransactionClient,
+  { id, after, seq, at }: Step,
+  { type, scores }: TableEvent & { type: 'hand-over' | 'stopped' },
+) {
+  const game = await transaction.game.findUniqueOrThrow({ where: gameOf(id, after) })
+  const { number = 0, attempt = 0 } = after.game ?? {}
+  await transaction.hand.update({
+    where: { gameId_number_attempt: { gameId: game.id, number, attempt } },
+    data: {
+      end: type === 'stopped' ? 'STOPPED' : 'PLAYED',
+      toSeq: seq,
+      endedAt: new Date(at),
+      seats: {
+        create: after.seats.flatMap((sitter, seat) =>
+          sitter === null ? [] : [{ seat, playerId: sitter.player, cards: scores[seat] ?? 0 }],
+        ),
+      },
+    },
+  })
+  for (const [seat, cards] of scores.entries()) {
+    await transaction.gameSeat.update({
+      where: { gameId_seat: { gameId: game.id, seat } },
+      data: { total: { increment: cards } },
+    })
+  }
+}
+
+/** A hand that was dealt and came to nothing. */
+async function giveUpHand(
+  transaction: Prisma.TransactionClient,
+  { id, before, seq, at }: Step,
+  end: 'ANEW' | 'ABANDONED',
+) {
+  const game = await transaction.game.findUniqueOrThrow({ where: gameOf(id, before) })
+  await transaction.hand.updateMany({
+    where: { gameId: game.id, end: null },
+    data: { end, toSeq: seq, endedAt: new Date(at) },
+  })
+}
+
+async function endGame(
+  transaction: Prisma.TransactionClient,
+  step: Step,
+  places: readonly number[],
+) {
+  const game = await transaction.game.findUniqueOrThrow({ where: gameOf(step.id, step.after) })
+  for (const [seat, place] of places.entries()) {
+    await transaction.gameSeat.update({
+      where: { gameId_seat: { gameId: game.id, seat } },
+      data: { place },
+    })
+  }
+  await closeGame(transaction, step, 'OVER')
+  await addScores(transaction, game.id)
+}
+
+async function closeGame(
+  transaction: Prisma.TransactionClient,
+  { id, after, at }: Step,
+  state: 'OVER' | 'ABANDONED',
+) {
+  await transaction.game.update({
+    where: gameOf(id, after),
+    data: { state, endedAt: new Date(at) },
+  })
+}
+
+function gameOf(tableId: string, { games: number }: Table) {
+  return { tableId_number: { tableId, number } }
+}
