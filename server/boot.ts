@@ -1,0 +1,30 @@
+import { env } from './env'
+import { closeAll } from './lifecycle'
+import { once } from './once'
+import { serveTables } from './tables/serve'
+
+/** Begins what runs once in a process beside its requests. Called before the first of them. */
+export function boot(): void {
+  once('boot', () => {
+    requireEnv()
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, closeAll)
+    endWithParent()
+    void serveTables()
+    return true
+  })
+}
+
+/** A wrong environment ends the process at once, not at the first page that needs it. */
+function requireEnv() {
+  try {
+    void env.PORT
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** `npm start` holds a channel to us: when it goes, killed perhaps, nobody is left to stop us. */
+function endWithParent() {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+}
