@@ -9,7 +9,7 @@ interface Props {
   readonly live?: boolean
   readonly children: ReactNode
   /** A button at its end. */
-  readonly action?: ReactNode
+  readonly action?: ReactNode | undefined
   readonly className?: string
 }
 

@@ -9,9 +9,9 @@ import { once } from '@/server/once'
 /** The mails there are; their words are in `messages/en/mail.json`. */
 export type MailName = keyof Messages['mail']
 
-/** Whether mails are sent; else they are written to the outbox, and the page says so. */
-export function isMailSent(): boolean {
-  return env.SMTP_URL !== undefined
+/** The folder into which mails are put where no mail server was named; null where they are sent. */
+export function outboxFolder(): string | null {
+  return env.SMTP_URL === undefined ? join(env.DATA_DIR, 'outbox') : null
 }
 
 const transport = () =>
@@ -40,14 +40,15 @@ export async function sendMail(to: string, name: MailName, path = '/sign-in'): P
     subject: t('subject'),
     text: t('text', { link, forgot }),
   })
-  if ('message' in sent && Buffer.isBuffer(sent.message)) await putInOutbox(sent.message)
+  const outbox = outboxFolder()
+  if (outbox !== null && 'message' in sent && Buffer.isBuffer(sent.message)) {
+    await put(sent.message, outbox)
+  }
 }
 
-async function putInOutbox(message: Buffer): Promise<void> {
-  const outbox = join(env.DATA_DIR, 'outbox')
+async function put(message: Buffer, outbox: string): Promise<void> {
   await mkdir(outbox, { recursive: true })
   const at = new Date().toISOString().replace(/\D/g, '').slice(0, 17)
-  await writeFile(join(outbox, `${at}-${crypto.randomUUID().slice(0, 8)}.eml`), message, {
-    mode: 0o600,
-  })
+  const file = `${at}-${crypto.randomUUID().slice(0, 8)}.eml`
+  await writeFile(join(outbox, file), message, { mode: 0o600 })
 }

@@ -1,0 +1,56 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { api } from '@/components/api/client'
+import { Notice } from '@/components/ui'
+import { AccountForm } from './AccountForm'
+import { type Answer, answerTo } from './answer'
+import { EmailField, Is13Field, NewPasswordField, NicknameField } from './fields'
+import { enter } from './sessions'
+import type { Typed } from './useForm'
+
+interface Props {
+  /** Where the person came from, and goes back to. */
+  readonly returnTo: string
+  /** The nickname of the guest who signs up. */
+  readonly guest: string | null
+}
+
+/** Making an account, and signing in to it. */
+export function SignUpForm({ returnTo, guest }: Props) {
+  const t = useTranslations('account')
+  // The e-mail has an account with another password; the server told its owner, and nobody else.
+  const [isLetter, setLetter] = useState(false)
+
+  async function send({ nickname = '', email = '', password = '', is13 }: Typed): Promise<Answer> {
+    setLetter(false)
+    const typed = { nickname, email, password, is13: is13 === 'yes' }
+    const made = await answerTo(api.account.signUp.mutate(typed))
+    if (!made.ok) return made
+    const entered = await enter('password', { email, password })
+    if (entered.ok) location.assign(returnTo)
+    if (entered.ok || entered.fault !== 'wrong-password') return entered
+    setLetter(true)
+    return made
+  }
+
+  return (
+    <AccountForm does={t('signUp.do')} send={send}>
+      {guest !== null && <Notice>{t('signUp.asGuest', { nickname: guest })}</Notice>}
+      <NicknameField defaultValue={guest ?? ''} />
+      <EmailField />
+      <NewPasswordField />
+      <Is13Field />
+      {isLetter && (
+        <Notice live>
+          {t.rich('signUp.letter', {
+            in: (text) => <Link href="/sign-in">{text}</Link>,
+            forgot: (text) => <Link href="/forgot">{text}</Link>,
+          })}
+        </Notice>
+      )}
+    </AccountForm>
+  )
+}
