@@ -2,10 +2,11 @@ import account from './en/account.json'
 import common from './en/common.json'
 import errors from './en/errors.json'
 import mail from './en/mail.json'
+import table from './en/table.json'
 import ui from './en/ui.json'
 
 /** The words on the screen, by area; another language is another object of the same shape. */
-const en = { account, common, errors, mail, ui }
+const en = { account, common, errors, mail, table, ui }
 
 const languages = { en } as const
 

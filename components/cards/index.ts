@@ -1,0 +1,5 @@
+export { Back, SmallBack } from './Back'
+export { CardFace } from './CardFace'
+export { Drawing, isDrawn } from './Drawing'
+export { Emblem } from './Emblem'
+export { Patch } from './Patch'

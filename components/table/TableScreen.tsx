@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Ask } from './Ask'
+import { Bar } from './Bar'
+import { Between } from './Between'
+import { Closed } from './Closed'
+import { Cutting } from './Cutting'
+import { Finished } from './Finished'
+import { Gathering } from './Gathering'
+import { MyHand } from './MyHand'
+import { momentOf, type Screen, screenOf } from './model/moment'
+import { othersOf } from './model/people'
+import { Notices } from './Notices'
+import { Round } from './Round'
+import { Said } from './Said'
+import { useTable } from './TableProvider'
+import { useKeys } from './useKeys'
+import { useTelling } from './useTelling'
+import { useTitle } from './useTitle'
+
+/** The screen that the table is at. */
+export function TableScreen() {
+  const { look, log, words, composer } = useTable()
+  const t = useTranslations('table.bar')
+  const { view } = look
+  const screen = screenOf(view)
+  const moment = screen === 'playing' ? momentOf(view) : null
+  const host = words.nameOf(view.host)
+  useTelling(log, look, words)
+  useTitle(moment, t('name', { host }))
+  useKeys(moment, othersOf(view), composer)
+  const isMemory = view.game?.hand?.rules.list === 'withdrawn'
+  return (
+    <div
+      className="tablepage"
+      data-screen={screen}
+      data-moment={moment ?? undefined}
+      data-memory={(screen === 'playing' && isMemory) || undefined}
+    >
+      {screen === 'playing' && (
+        <a className="skip" href="#ask">
+          {t('skip')}
+        </a>
+      )}
+      <Bar />
+      <main className="tablemain">
+        <Notices />
+        {screen === 'playing' ? <Playing /> : <Panel screen={screen} />}
+      </main>
+    </div>
+  )
+}
+
+function Playing() {
+  return (
+    <>
+      <Round />
+      <Said />
+      <MyHand />
+      <Ask />
+    </>
+  )
+}
+
+function Panel({ screen }: { readonly screen: Exclude<Screen, 'playing'> }) {
+  switch (screen) {
+    case 'gathering':
+      return <Gathering />
+    case 'cutting':
+      return <Cutting />
+    case 'shuffling':
+    case 'between':
+      return <Between />
+    case 'finished':
+      return <Finished />
+    case 'closed':
+      return <Closed />
+  }
+}
