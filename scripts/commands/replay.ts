@@ -1,3 +1,4 @@
+import { printable } from '../../engine/fault'
 import { replayJson } from '../../engine/record'
 import { transcript } from '../../engine/transcript'
 import { badFileLine, readRecordFile } from './record-files'
@@ -20,7 +21,9 @@ export async function main(args: readonly string[]): Promise<number> {
     (arg) => arg.startsWith('-') && !['-', '--json', '--help'].includes(arg),
   )
   if (unknown !== undefined || files.length === 0) {
-    console.error(unknown === undefined ? USAGE : `replay: no option ${unknown}; try --help`)
+    console.error(
+      unknown === undefined ? USAGE : `replay: no option ${printable(unknown)}; try --help`,
+    )
     return args.includes('--help') ? 0 : 1
   }
   let status = 0
