@@ -1,5 +1,7 @@
 import { env } from './env'
-import { closeAll } from './lifecycle'
+import { closeAll, onStop } from './lifecycle'
+import { distrustForwarded } from './limits/address'
+import { nothingLeft } from './mail/later'
 import { once } from './once'
 import { serveTables } from './tables/serve'
 
@@ -9,6 +11,8 @@ export function boot(): void {
     requireEnv()
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, closeAll)
     endWithParent()
+    distrustForwarded()
+    onStop(nothingLeft)
     void serveTables()
     return true
   })
