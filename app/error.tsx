@@ -1,17 +1,25 @@
 'use client'
 
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Button, buttonClass, PaperPage } from '@/components/ui'
 
 /** What shows when a page fails. What went wrong is in the server's log, not here. */
 export default function PageFault({ reset }: { reset: () => void }) {
   const words = useTranslations('common.fault')
   return (
-    <main>
-      <h1>{words('title')}</h1>
-      <p>{words('text')}</p>
-      <button type="button" onClick={reset}>
-        {words('again')}
-      </button>
-    </main>
+    <PaperPage title={words('title')}>
+      <div className="stack">
+        <p>{words('text')}</p>
+        <p className="row">
+          <Button kind="main" onClick={reset}>
+            {words('again')}
+          </Button>
+          <Link className={buttonClass()} href="/">
+            {words('home')}
+          </Link>
+        </p>
+      </div>
+    </PaperPage>
   )
 }

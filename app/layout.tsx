@@ -2,6 +2,10 @@ import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { ApiProvider } from '@/components/api'
+import { LiveProvider } from '@/components/live'
+import { attributesOf } from '@/components/settings/settings'
+import { reader, readerSettings } from './reader'
 import '@fontsource/andika/400.css'
 import '@fontsource/andika/700.css'
 import '@fontsource/gochi-hand/400.css'
@@ -16,21 +20,38 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f1e8d8' },
-    { media: '(prefers-color-scheme: dark)', color: '#1c2326' },
-  ],
+const PAPER = '#f1e8d8'
+const SLATE = '#1c2326'
+
+export async function generateViewport(): Promise<Viewport> {
+  const { theme } = await readerSettings()
+  const byDevice = [
+    { media: '(prefers-color-scheme: light)', color: PAPER },
+    { media: '(prefers-color-scheme: dark)', color: SLATE },
+  ]
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    viewportFit: 'cover',
+    themeColor: theme === 'device' ? byDevice : theme === 'light' ? PAPER : SLATE,
+  }
 }
 
 /** What is round every page. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const me = (await reader())?.id ?? null
+  const settings = attributesOf(await readerSettings())
   return (
-    <html lang={await getLocale()}>
+    // The reader's settings may have been changed on the page since.
+    <html lang={await getLocale()} {...settings} suppressHydrationWarning>
       <body>
-        <NextIntlClientProvider>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider>
+          <ApiProvider>
+            <LiveProvider key={me} me={me}>
+              {children}
+            </LiveProvider>
+          </ApiProvider>
+        </NextIntlClientProvider>
       </body>
     </html>
   )

@@ -1,11 +1,10 @@
-import { getTranslations } from 'next-intl/server'
+import { FrontPage } from '@/components/home/FrontPage'
+import { Framed } from './Framed'
 
-export default async function FrontPage() {
-  const words = await getTranslations('common')
+export default function Front() {
   return (
-    <main>
-      <h1>{words('name')}</h1>
-      <p>{words('promise')}</p>
-    </main>
+    <Framed isFront>
+      <FrontPage />
+    </Framed>
   )
 }

@@ -1,12 +1,16 @@
 import account from './en/account.json'
 import common from './en/common.json'
 import errors from './en/errors.json'
+import home from './en/home.json'
+import join from './en/join.json'
 import mail from './en/mail.json'
+import settings from './en/settings.json'
+import site from './en/site.json'
 import table from './en/table.json'
 import ui from './en/ui.json'
 
 /** The words on the screen, by area; another language is another object of the same shape. */
-const en = { account, common, errors, mail, table, ui }
+const en = { account, common, errors, home, join, mail, settings, site, table, ui }
 
 const languages = { en } as const
 

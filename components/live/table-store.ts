@@ -51,7 +51,8 @@ export interface TableStore<Look> {
   subscribe: (change: () => void) => () => void
   /** Follows the table; answers with what ends it. */
   open: () => () => void
-  send: (command: SentCommand) => Promise<Answer>
+  /** @param seen the latest event on the screen when the command was given */
+  send: (command: SentCommand, seen: number) => Promise<Answer>
 }
 
 /** So long the stream has to bring what a command did before the table is fetched, in milliseconds. */
@@ -128,8 +129,8 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
       check()
     })
   }
-  async function sendOnce(command: SentCommand): Promise<Answer> {
-    const act = { table: id, command, id: uuid(), seen: shown.followed.view.seq }
+  async function sendOnce(command: SentCommand, seen: number): Promise<Answer> {
+    const act = { table: id, command, id: uuid(), seen }
     try {
       const answer = await deliver({
         send: (signal) => calls.act(act, signal),
@@ -157,6 +158,8 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
         () => undefined,
       )
       isOpen = true
+      // The page may have been long on its way, and the server's clock with it.
+      void fetchAnew()
       const endListening = line.listen({
         wants: () => (isOver ? {} : { tables: { [id]: shown.followed.view.seq } }),
         hear: onNews,
@@ -171,10 +174,11 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
         endListening()
       }
     },
-    send: (command) => {
+    send: (command, seen) => {
       // A second tap on the same thing is the first one.
       const key = JSON.stringify(command)
-      const running = underWay.get(key) ?? sendOnce(command).finally(() => underWay.delete(key))
+      const running =
+        underWay.get(key) ?? sendOnce(command, seen).finally(() => underWay.delete(key))
       underWay.set(key, running)
       return running
     },

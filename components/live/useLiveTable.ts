@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { api, isLastWord } from '@/components/api'
+import type { SentCommand } from '@/engine/table/sent'
 import type { TableView } from '@/engine/table/view'
 import { useLine } from './LiveProvider'
 import { type Calls, makeTableStore } from './table-store'
@@ -27,5 +28,10 @@ export function useLiveTable<Look extends { readonly view: TableView }>(
     () => ({ ...shown.look, view: shown.followed.view }),
     [shown.look, shown.followed.view],
   )
-  return { look: current, log: shown.followed.feed, gone: shown.gone, send: store.send }
+  const seen = useRef(current.view.seq)
+  useEffect(() => {
+    seen.current = current.view.seq
+  }, [current])
+  const send = useCallback((command: SentCommand) => store.send(command, seen.current), [store])
+  return { look: current, log: shown.followed.feed, gone: shown.gone, send }
 }

@@ -1,0 +1,2 @@
+export { CodeForm } from './CodeForm'
+export { ComeByCode } from './ComeByCode'

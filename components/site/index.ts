@@ -1,0 +1,4 @@
+export { SignInLink, signInTo } from './SignInLink'
+export { SafetyLinks } from './SiteFooter'
+export { SiteFrame } from './SiteFrame'
+export type { Reader } from './SiteHeader'
