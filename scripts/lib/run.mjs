@@ -48,12 +48,18 @@ export function run(packageName, program, args, { quiet = false, env = {} } = {}
 
 /** From now on, ending this process ends the programs it runs. */
 export function endTogether() {
-  process.once('SIGINT', () => endAll(130))
-  process.once('SIGTERM', () => endAll(143))
+  for (const [signal, code] of /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])) {
+    process.once(signal, () => {
+      endAll()
+      process.exit(code)
+    })
+  }
 }
 
-/** @param {number} code */
-function endAll(code) {
+/** Ends the programs that this process runs. */
+export function endAll() {
   for (const child of running) child.kill()
-  process.exit(code)
 }
