@@ -92,7 +92,9 @@ function comeBack(table: Table, { by }: Of<'return'>): Answer {
   const seat = seatOf(table, by)
   if (seat === undefined) return rejected('not-seated')
   if (table.phase !== 'playing' || isPresent(table.seats[seat])) return rejected('nobody-stands-in')
-  return accepted([{ type: 'returned', seat }])
+  const returned: TableEvent = { type: 'returned', seat }
+  // While nobody played, no clock ran.
+  return accepted(table.seats.some(isPresent) ? [returned] : [returned, { type: 'wound' }])
 }
 
 function beReady(table: Table, { by, ready }: Of<'be-ready'>): Answer {

@@ -1,12 +1,11 @@
-import { type Due, dueOf } from '@/engine/table/due'
-import type { TableCommand } from '@/engine/table/state'
+import { dueOf } from '@/engine/table/due'
 import { db } from '@/server/db/client'
 import { callOf, TASK, waitsForPerson } from './call'
-import { moveFor } from './computer-move'
 import { load } from './load'
 import type { Loaded } from './loaded'
+import { commandFor } from './means'
 import { runningSince } from './outage'
-import { doOwn, drawSecret } from './own'
+import { doOwn } from './own'
 import { pace } from './pace'
 import { inTurn } from './queue'
 
@@ -28,28 +27,14 @@ export function answerCall(id: string): Promise<void> {
   })
 }
 
-/** Does what is due now. */
+/** Does what is due now; after an outage of ours nobody's time runs out, but starts anew. */
 export async function doDue(loaded: Loaded, now: number) {
   const due = dueOf(loaded.table, pace())
   if (due === null) return { kind: 'lost' } as const
-  return doOwn(loaded, commandFor(loaded, due, now), now)
-}
-
-function commandFor(loaded: Loaded, due: Due, now: number): TableCommand {
-  const { table } = loaded
+  const { table, log } = loaded
   const wasOut = now - due.at > LATE || table.woundAt < runningSince()
-  if (wasOut && waitsForPerson(table, due)) return { do: 'wind' }
-  switch (due.what) {
-    case 'commit':
-      return drawSecret()
-    case 'cut-for':
-    case 'ready-for':
-      return { do: 'own', command: { do: due.what, by: due.seat } }
-    case 'clock':
-      return { do: 'own', command: { do: 'timeout' } }
-    case 'move':
-      return { do: 'own', command: moveFor(loaded, due.seat) }
-  }
+  const isExcused = wasOut && waitsForPerson(table, due)
+  return doOwn(loaded, isExcused ? { do: 'wind' } : commandFor(table, log, due), now)
 }
 
 /** A call that is booked already comes no later. */

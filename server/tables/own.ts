@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Decision } from '@/engine/hand-state'
 import { decideTable } from '@/engine/table/decide'
 import { dueOf } from '@/engine/table/due'
@@ -7,6 +7,7 @@ import { evolveTable } from '@/engine/table/table'
 import { type Appended, append, type Entry } from './append'
 import { hashOf } from './hash'
 import type { Loaded } from './loaded'
+import { commandFor } from './means'
 import { pace } from './pace'
 
 /** What the command comes to, the secret that the next hand needs drawn at once. */
@@ -18,14 +19,10 @@ export function judge(
   const decision = decideTable(table, command)
   if (!decision.ok) return decision
   const after = decision.events.reduce((now, event) => evolveTable(now, event, at), table)
-  if (dueOf(after, pace())?.what !== 'commit') return decision
-  const drawn = decideTable(after, drawSecret())
+  const due = dueOf(after, pace())
+  if (due?.what !== 'commit') return decision
+  const drawn = decideTable(after, commandFor(after, [], due))
   return drawn.ok ? { ok: true, events: [...decision.events, ...drawn.events] } : decision
-}
-
-/** 256 bits from the operating system's random source (rules, "The deal"). */
-export function drawSecret(): TableCommand {
-  return { do: 'own', command: { do: 'commit', secret: randomBytes(32).toString('hex') } }
 }
 
 /** Does something on the table's own behalf. */
