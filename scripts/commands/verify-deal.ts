@@ -1,4 +1,5 @@
 import { checkDeal, type Finding } from '../../engine/check-deal'
+import { printable } from '../../engine/fault'
 import { type HandRecord, type Read, readFair, readRecord } from '../../engine/record-schema'
 import { badFileLine, readRecordFile } from './record-files'
 
@@ -65,7 +66,7 @@ function report(checked: Checked): string[] {
 }
 
 function say(finding: Finding, players: readonly string[]): string {
-  const name = (seat: number) => `${players[seat] ?? 'nobody'} (seat ${seat})`
+  const name = (seat: number) => `${printable(players[seat] ?? 'nobody')} (seat ${seat})`
   switch (finding.check) {
     case 'commitment':
       return 'The secret is the one committed to before the cut: its SHA-256 is the commitment.'
