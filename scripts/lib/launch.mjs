@@ -60,7 +60,7 @@ export async function launch(root, mode) {
  * @param {Env & { ownDatabase: boolean }} settings
  * @param {Stopping} stopping
  */
-async function prepareDatabase(root, settings, stopping) {
+export async function prepareDatabase(root, settings, stopping) {
   let url = settings.DATABASE_URL
   if (settings.ownDatabase) {
     const folder = join(settings.DATA_DIR, 'postgres')
