@@ -32,7 +32,7 @@ export function main(): number {
   const recordBytes = Math.round(sum(hands.map(ours.recordBytes)) / hands.length)
   const ratio = rates.hands / rates.boardgameio
   console.log(`
-Requests a second on one core, each judged, applied and shown to one seat, the thanks included:
+Requests a second of one core, each judged, applied and shown to one seat, the thanks included:
   a hand by itself        ${inWords(rates.hands)}
   the same, boardgame.io  ${inWords(rates.boardgameio)} (ours is ${ratio.toFixed(0)} times as fast)
   within a whole game     ${inWords(rates.games)} (with its commitments, cuts and shuffles)
