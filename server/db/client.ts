@@ -4,16 +4,24 @@ import { once } from '@/server/once'
 import { PrismaClient } from './generated/client'
 
 /**
- * The database. Statements are prepared under names of their own, which makes the hot path twice as fast
- * (docs/decisions/0003).
+ * The database, reached for at its first use: a build has none. Statements are prepared under names of their own, which
+ * makes the hot path twice as fast (docs/decisions/0003).
  */
-export const db = once('db', () => {
+export const db = new Proxy({} as PrismaClient, {
+  get(_, name) {
+    const client = once('db', connect)
+    const value: unknown = Reflect.get(client, name)
+    return typeof value === 'function' ? value.bind(client) : value
+  },
+})
+
+function connect(): PrismaClient {
   const adapter = new PrismaPg(
     { connectionString: env.DATABASE_URL, max: 16, connectionTimeoutMillis: 5_000 },
     { statementNameGenerator: ({ sql }) => nameOf(sql) },
   )
   return new PrismaClient({ adapter })
-})
+}
 
 const names = new Map<string, string>()
 
