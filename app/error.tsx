@@ -11,7 +11,7 @@ export default function PageFault({ reset }: { reset: () => void }) {
     <PaperPage title={words('title')}>
       <div className="stack">
         <p>{words('text')}</p>
-        <p className="row">
+        <p className="actions">
           <Button kind="main" onClick={reset}>
             {words('again')}
           </Button>

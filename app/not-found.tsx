@@ -11,7 +11,7 @@ export default async function NotFound() {
       <PaperPage title={words('title')}>
         <div className="stack">
           <p>{words('text')}</p>
-          <p className="row">
+          <p className="actions">
             <Link className={buttonClass('main')} href="/">
               {words('home')}
             </Link>

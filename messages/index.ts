@@ -3,14 +3,17 @@ import common from './en/common.json'
 import errors from './en/errors.json'
 import home from './en/home.json'
 import join from './en/join.json'
+import lobby from './en/lobby.json'
 import mail from './en/mail.json'
+import makeTable from './en/makeTable.json'
+import safeguarding from './en/safeguarding.json'
 import settings from './en/settings.json'
 import site from './en/site.json'
 import table from './en/table.json'
 import ui from './en/ui.json'
 
 /** The words on the screen, by area; another language is another object of the same shape. */
-const en = { account, common, errors, home, join, mail, settings, site, table, ui }
+const en = { account, common, errors, home, join, lobby, mail, makeTable, safeguarding, settings, site, table, ui }
 
 const languages = { en } as const
 

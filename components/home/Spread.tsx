@@ -20,9 +20,9 @@ export function Spread() {
           <CardFace key={info.card} info={info} words={cardWords} />
         ))}
       </div>
-      <p className="bubble ask">{words('ask', { card: asked })}</p>
-      <p className="bubble give">{words('give')}</p>
-      <p className="bubble thank">{words('thank')}</p>
+      <p className="home-said ask">{words('ask', { card: asked })}</p>
+      <p className="home-said give">{words('give')}</p>
+      <p className="home-said thank">{words('thank')}</p>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function SafetyLinks() {
   return (
     <nav className="foot-links" aria-label={words('help')}>
       <Link href="/safeguarding">{words('safeguarding')}</Link>
-      <Link href="/safeguarding#report">{words('report')}</Link>
+      <Link href="/report">{words('report')}</Link>
     </nav>
   )
 }
