@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { Framed } from '@/app/Framed'
 import '@/components/account/account.css'
 
 /** What is round the pages about accounts. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
-  return children
+  return <Framed>{children}</Framed>
 }

@@ -9,7 +9,7 @@ import { answerTo } from './answer'
 import { EmailField } from './fields'
 
 interface Props {
-  /** The folder in which letters are put where none are sent; null where they are sent. */
+  /** The folder in which mails are put where none are sent; null where they are sent. */
   readonly outbox: string | null
 }
 

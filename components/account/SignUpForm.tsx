@@ -16,23 +16,25 @@ interface Props {
   readonly returnTo: string
   /** The nickname of the guest who signs up. */
   readonly guest: string | null
+  /** The folder in which mails are put where none are sent; null where they are sent. */
+  readonly outbox: string | null
 }
 
 /** Making an account, and signing in to it. */
-export function SignUpForm({ returnTo, guest }: Props) {
+export function SignUpForm({ returnTo, guest, outbox }: Props) {
   const t = useTranslations('account')
   // The e-mail has an account with another password; the server told its owner, and nobody else.
-  const [isLetter, setLetter] = useState(false)
+  const [isMailed, setMailed] = useState(false)
 
   async function send({ nickname = '', email = '', password = '', is13 }: Typed): Promise<Answer> {
-    setLetter(false)
+    setMailed(false)
     const typed = { nickname, email, password, is13: is13 === 'yes' }
     const made = await answerTo(api.account.signUp.mutate(typed))
     if (!made.ok) return made
     const entered = await enter('password', { email, password })
     if (entered.ok) location.assign(returnTo)
     if (entered.ok || entered.fault !== 'wrong-password') return entered
-    setLetter(true)
+    setMailed(true)
     return made
   }
 
@@ -43,12 +45,13 @@ export function SignUpForm({ returnTo, guest }: Props) {
       <EmailField />
       <NewPasswordField />
       <Is13Field />
-      {isLetter && (
+      {isMailed && (
         <Notice live>
-          {t.rich('signUp.letter', {
+          {t.rich('signUp.mailed', {
             in: (text) => <Link href="/sign-in">{text}</Link>,
             forgot: (text) => <Link href="/forgot">{text}</Link>,
           })}
+          {outbox !== null && ` ${t('forgot.outbox', { folder: outbox })}`}
         </Notice>
       )}
     </AccountForm>

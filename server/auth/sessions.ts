@@ -9,19 +9,16 @@ export async function startSession(playerId: string): Promise<string> {
 
 /** Signs a device out; its stream ends at once. */
 export async function endSession(id: string): Promise<void> {
-  const ended = await db.session.updateManyAndReturn({
-    where: { id, endedAt: null },
-    data: { endedAt: new Date() },
-    select: { playerId: true },
-  })
+  const ended = await db.$queryRaw<{ playerId: string }[]>`
+    UPDATE "Session" SET "endedAt" = greatest(now(), "createdAt")
+    WHERE "id" = ${id}::uuid AND "endedAt" IS NULL RETURNING "playerId"`
   for (const { playerId } of ended) announce(`player:${playerId}`)
 }
 
 /** Signs a player out on every device. */
 export async function endAllSessions(playerId: string): Promise<void> {
-  await db.session.updateMany({
-    where: { playerId, endedAt: null },
-    data: { endedAt: new Date() },
-  })
+  await db.$executeRaw`
+    UPDATE "Session" SET "endedAt" = greatest(now(), "createdAt")
+    WHERE "playerId" = ${playerId}::uuid AND "endedAt" IS NULL`
   announce(`player:${playerId}`)
 }

@@ -22,7 +22,7 @@ export interface SignUp {
  * Makes an account. A guest becomes the account's player, with seat and games.
  *
  * Where the e-mail has an account already, the answer is the same, and its owner gets a mail
- * (docs/decisions/sign-up-and-strangers.md).
+ * (docs/decisions/0010).
  * @param guest the guest who signs up
  * @throws AccountFault
  */

@@ -7,6 +7,7 @@ import { SignUpForm } from '@/components/account/SignUpForm'
 import { PaperPage } from '@/components/ui'
 import { returnPath } from '@/server/auth/return-path'
 import { currentPlayer } from '@/server/auth/session'
+import { outboxFolder } from '@/server/mail/send'
 
 interface Props {
   readonly searchParams: Promise<{ callbackUrl?: string | string[] }>
@@ -27,7 +28,11 @@ export default async function SignUpPage({ searchParams }: Props) {
     <PaperPage title={t('title')}>
       <div className="account-page">
         <p>{t('lead')}</p>
-        <SignUpForm returnTo={returnTo} guest={signed?.player.nickname ?? null} />
+        <SignUpForm
+          returnTo={returnTo}
+          guest={signed?.player.nickname ?? null}
+          outbox={outboxFolder()}
+        />
         <p>{t.rich('hasAccount', { link: (text) => <Link href={signIn}>{text}</Link> })}</p>
       </div>
     </PaperPage>
