@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import type { CardInfo, DeckWords } from '@/engine/deck'
-import { Drawing, isDrawn } from './Drawing'
+import { Drawing } from './Drawing'
 import { Emblem } from './Emblem'
 import { Patch } from './Patch'
 
@@ -38,7 +38,7 @@ function PictureFace({ info, words, small, namesSet }: Required<Props>) {
   return (
     <>
       <span className="dr">
-        {isDrawn(card) ? <Drawing card={card} /> : <Emblem set={namesSet ? set.number : 0} />}
+        <Drawing card={card} />
       </span>
       <b className={classNames('nm', isLong(name) && 'long')}>{name}</b>
       {namesSet && !small && (

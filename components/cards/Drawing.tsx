@@ -1,10 +1,5 @@
 import { drawings } from './drawings'
 
-/** Whether there is a drawing for the card with this slug. */
-export function isDrawn(card: string): boolean {
-  return card in drawings
-}
-
 /**
  * A card's drawing, by the card's slug: a file of its own, fetched once and kept. Its colours come from where it
  * stands. Decoration: the card's name stands beside it.

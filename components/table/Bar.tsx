@@ -17,6 +17,7 @@ export function Bar() {
   const [open, show] = useState<'menu' | 'log' | null>(null)
   const { view } = look
   const { settings, game } = view
+  const mine = look.isHost ? 'yes' : 'no'
   const host = words.nameOf(view.host)
   const kind = t(settings.courtesy)
   const hand = game?.number
@@ -27,8 +28,8 @@ export function Bar() {
       </Button>
       <h1>
         {hand === undefined || view.phase === 'gathering'
-          ? t('name', { host })
-          : t('nameAndHand', { host, hand, hands: settings.hands })}
+          ? t('name', { host, mine })
+          : t('nameAndHand', { host, mine, hand, hands: settings.hands })}
       </h1>
       {screenOf(view) === 'playing' && <Clock />}
       <Button kind="bare" aria-label={t('courtesy', { kind })} onClick={() => show('menu')}>

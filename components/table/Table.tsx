@@ -1,6 +1,7 @@
 'use client'
 
 import { LiveRegion } from '@/components/ui'
+import './css/index.css'
 import { TableProvider } from './TableProvider'
 import { TableScreen } from './TableScreen'
 import type { TableProps } from './types'

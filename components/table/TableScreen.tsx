@@ -28,7 +28,7 @@ export function TableScreen() {
   const moment = screen === 'playing' ? momentOf(view) : null
   const host = words.nameOf(view.host)
   useTelling(log, look, words)
-  useTitle(moment, t('name', { host }))
+  useTitle(moment, t('name', { host, mine: look.isHost ? 'yes' : 'no' }))
   useKeys(moment, othersOf(view), composer)
   const isMemory = view.game?.hand?.rules.list === 'withdrawn'
   return (

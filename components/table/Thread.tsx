@@ -1,5 +1,6 @@
 'use client'
 
+import type { Seat } from '@/engine/seat'
 import { othersOf } from './model/people'
 import { MOST_ROUND, type Place, placesRound } from './model/places'
 import { useTable } from './TableProvider'
@@ -11,8 +12,8 @@ export function Thread() {
   const others = othersOf(look.view)
   if (line?.kind !== 'request' || others.length > MOST_ROUND) return null
   const places = placesRound(others.length)
-  const endAt = (seat: number): Place => {
-    const place = places[others.findIndex((other) => other === seat)]
+  const endAt = (seat: Seat): Place => {
+    const place = places[others.indexOf(seat)]
     return place ? { x: place.x < 50 ? place.x + 6 : place.x - 6, y: place.y + 27 } : ME
   }
   const from = endAt(line.by)

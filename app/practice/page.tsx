@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PracticeTable } from '@/components/practice/PracticeTable'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('table.practice')
+  return { title: t('title') }
+}
+
+/** Practice against computer players, without an account and without the server. */
+export default function PracticePage() {
+  return <PracticeTable />
+}
