@@ -1,8 +1,11 @@
 import account from './en/account.json'
 import common from './en/common.json'
 import errors from './en/errors.json'
+import games from './en/games.json'
 import home from './en/home.json'
+import invitation from './en/invitation.json'
 import join from './en/join.json'
+import liveTable from './en/liveTable.json'
 import lobby from './en/lobby.json'
 import mail from './en/mail.json'
 import makeTable from './en/makeTable.json'
@@ -13,7 +16,24 @@ import table from './en/table.json'
 import ui from './en/ui.json'
 
 /** The words on the screen, by area; another language is another object of the same shape. */
-const en = { account, common, errors, home, join, lobby, mail, makeTable, safeguarding, settings, site, table, ui }
+const en = {
+  account,
+  common,
+  errors,
+  games,
+  home,
+  invitation,
+  join,
+  liveTable,
+  lobby,
+  mail,
+  makeTable,
+  safeguarding,
+  settings,
+  site,
+  table,
+  ui,
+}
 
 const languages = { en } as const
 

@@ -1,0 +1,2 @@
+export { Invitation } from './Invitation'
+export { NotHere } from './NotHere'
