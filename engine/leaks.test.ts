@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Game, GameEvent } from './game-state'
 import { cardsInHand } from './hand-state'
 import { allSeats, leftOf } from './seat'
@@ -16,16 +16,13 @@ interface Look {
 }
 
 const THE_DOOR: Look = {
-  state: (game, viewer) => [view(game, viewer), game.hand && viewHand(game.hand, viewer)],
+  state: view,
   event: viewOf,
 }
 
-let all: Twins[]
-beforeAll(() => {
-  all = [...playedGames(36, 2000)].flatMap(({ entries, random }) =>
-    dealingsIn(entries).flatMap((at) => someTwins(entries, at, random)),
-  )
-})
+const all = [...playedGames(27, 2000)].flatMap(({ entries, random }) =>
+  dealingsIn(entries).flatMap((at) => someTwins(entries, at, random)),
+)
 
 /** Twins of one hand, for an onlooker of each kind and two seats. */
 function someTwins(entries: readonly Entry[], at: number, random: Random): Twins[] {
@@ -68,7 +65,7 @@ describe('games that differ in hidden cards only', () => {
   it('are many, and long, for every kind of viewer', () => {
     for (const kind of ['seat', 'spectator', 'reviewer']) {
       const some = all.filter(({ viewer }) => viewer.kind === kind)
-      expect(some.filter(({ moments }) => moments.length > 10).length, kind).toBeGreaterThan(100)
+      expect(some.filter(({ moments }) => moments.length > 10).length, kind).toBeGreaterThan(80)
       expect(some.flatMap(({ moments }) => moments).length, kind).toBeGreaterThan(5000)
     }
   })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type HandEvent, scoresOf } from './hand-state'
 import { replay, stepsOf } from './record'
 import { type HandRecord, readRecord } from './record-schema'
@@ -6,10 +6,7 @@ import { playedGames } from './testing/played'
 import { handsOf, type PlayedHand, recordText } from './testing/records'
 import { writeRecord } from './write-record'
 
-let hands: PlayedHand[]
-beforeAll(() => {
-  hands = [...playedGames(27, 1000)].flatMap(({ entries }) => handsOf(entries))
-})
+const hands = [...playedGames(18, 1000)].flatMap(({ entries }) => handsOf(entries))
 
 /** The record written, as text, and read again. */
 function readAgain(hand: PlayedHand): HandRecord {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from './game-state'
 import type { Hand } from './hand-state'
-import { playGame } from './testing/games'
+import { dealNext, playGame } from './testing/games'
 import { ask, card, handOf, played, seat, thank } from './testing/hands'
 import {
   type EventView,
@@ -106,6 +106,15 @@ describe('a game', () => {
     const seen = view(playGame({}, { do: 'commit', secret: '5'.repeat(64) }), AGNES)
     expect(seen.commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(seen).toMatchObject({ phase: 'cutting', secret: null, hand: null, dealer: null })
+  })
+})
+
+describe('the hand in a game', () => {
+  it('is seen as by itself', () => {
+    const game = dealNext(playGame({}))
+    for (const viewer of [AGNES, BETH, SPECTATOR, REVIEWER]) {
+      expect(view(game, viewer).hand).toStrictEqual(game.hand && viewHand(game.hand, viewer))
+    }
   })
 })
 
