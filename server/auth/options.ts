@@ -30,6 +30,12 @@ export function authOptions(): AuthOptions {
       session: ({ session }) => ({ expires: session.expires }),
       redirect: ({ url, baseUrl }) => new URL(returnPath(pathOf(url, baseUrl)), baseUrl).href,
     },
+    logger: {
+      // Without what it would quote of the request.
+      error: (code) => console.error(`next-auth: ${code}`),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
     events: {
       async signOut({ token }) {
         if (typeof token?.['sid'] === 'string') await endSession(token['sid'])
