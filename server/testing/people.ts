@@ -27,6 +27,8 @@ export class Person {
   readonly id: PlayerId
   readonly visitor: KnownVisitor & { player: NonNullable<KnownVisitor['player']> }
 
+  readonly #codes: Map<string, string>
+
   constructor(
     id: PlayerId,
     sessionId: string,
@@ -34,7 +36,13 @@ export class Person {
     codes = new Map<string, string>(),
   ) {
     this.id = id
+    this.#codes = codes
     this.visitor = { player: { id, hasAccount, joined: [] }, codes, sessionId }
+  }
+
+  /** Comes to a table by its code. */
+  async comeTo(table: string): Promise<void> {
+    this.#codes.set(table, (await tableNow(table)).code ?? '')
   }
 
   /** Opens a table, and sits at its first seat. */
@@ -96,7 +104,9 @@ export async function playing(
   const [host] = people
   const table = await host.open({ seats: people.length, ...settings })
   for (const [seat, person] of people.entries()) {
-    if (seat > 0) await person.tell(table, { do: 'sit', seat })
+    if (seat === 0) continue
+    await person.comeTo(table)
+    await person.tell(table, { do: 'sit', seat })
   }
   for (const person of people) await person.tell(table, { do: 'be-ready', ready: true })
   return table
