@@ -15,10 +15,11 @@ import { useClock } from './useClock'
 /** Between two hands: what the last one brought, who deals the next, and who is ready for it. */
 export function Between() {
   const t = useTranslations('table')
-  const { look, words } = useTable()
+  const { look, words, lines } = useTable()
   const { view } = look
   const { game } = view
   if (!game) return null
+  const ending = lines.at(-1)
   const last = game.past.at(-1)
   const { dealer, number, setup } = game
   const isListGone =
@@ -32,6 +33,7 @@ export function Between() {
           <h2>
             {t(last.end === 'played' ? 'between.over' : 'between.stopped', { hand: last.number })}
           </h2>
+          {ending?.kind === 'laid' && <p className="wait">{words.line(ending)}</p>}
           <Scores />
         </section>
       )}

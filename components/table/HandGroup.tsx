@@ -21,7 +21,7 @@ export function HandGroup({ group, onOpen }: Props) {
   const { set, held, gaps, isFull } = group
   const owed = momentOf(look.view) === 'thanks' ? look.view.game?.hand?.owed?.card : undefined
   const setName = words.cards.setName(set.slug)
-  const isWide = set.cards.length > 5 || held.length > 3
+  const isWide = set.cards.length > 6
   const total = set.cards.length
   return (
     <section

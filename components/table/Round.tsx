@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui'
 import { othersOf } from './model/people'
 import { SafePiles } from './SafePiles'
 import { SeatPlace } from './SeatPlace'
@@ -34,7 +35,7 @@ export function Round() {
         ))}
       </ol>
       {mine && (
-        <div className="own">
+        <div className={classNames('own', mine.length === 0 && 'none')}>
           <span>{t(mine.length > 0 ? 'yours' : 'nothingYours')}</span>
           <SafePiles sets={mine} label={t('yours')} />
         </div>

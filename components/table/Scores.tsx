@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { placesOf } from '@/engine/places'
 import { allSeats } from '@/engine/seat'
 import { useTable } from './TableProvider'
 
@@ -12,14 +13,16 @@ export function Scores() {
   if (!game) return null
   const { past, totals, hand } = game
   const isRunning = hand !== null && hand.end === null
+  const places = game.phase === 'over' ? placesOf(totals) : null
   const seats = allSeats(totals.length)
   const order = seats.toSorted((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0))
   return (
     <section className="scores">
-      <table>
+      <table data-places={places ? true : undefined}>
         <caption>{t('title')}</caption>
         <thead>
           <tr>
+            {places && <th scope="col">{t('place')}</th>}
             <th scope="col">{t('player')}</th>
             {past.map(({ number, attempt }) => (
               <th scope="col" key={`${number}-${attempt}`}>
@@ -33,6 +36,7 @@ export function Scores() {
         <tbody>
           {order.map((seat) => (
             <tr key={seat} data-mine={seat === mine || undefined}>
+              {places && <td>{places[seat]}</td>}
               <th scope="row">{words.nameAt(seat)}</th>
               {past.map(({ number, attempt, scores }) => (
                 <td key={`${number}-${attempt}`}>{scores[seat]}</td>

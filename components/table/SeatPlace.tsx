@@ -82,7 +82,11 @@ function Mark({ seat }: { readonly seat: Seat }) {
   const t = useTranslations('table.seat')
   const sitter = useTable().look.view.seats[seat]
   if (!sitter || (sitter.kind === 'person' && sitter.away === null)) return null
-  return <small className="mark">{t(sitter.kind === 'computer' ? 'computer' : 'standIn')}</small>
+  return (
+    <small className={classNames('mark', sitter.kind)}>
+      {t(sitter.kind === 'computer' ? 'computer' : 'standIn')}
+    </small>
+  )
 }
 
 /** What the player just said, where the last line is a request to this seat. */

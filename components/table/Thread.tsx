@@ -18,7 +18,7 @@ export function Thread() {
   }
   const from = endAt(line.by)
   const to = endAt(line.of)
-  const middle = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + 18 }
+  const middle = { x: (from.x + to.x) / 2, y: from === ME || to === ME ? 90 : 104 }
   return (
     <svg className="ask-thread" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path
