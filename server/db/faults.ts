@@ -1,27 +1,29 @@
-/** SQLSTATE classes and network errors that mean: the database is not there now. */
-const AWAY = /^(08|53|57P0|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_|P1001|P1002|P1008|P1017|P2024)/
+/** Codes and kinds, of Postgres, the network and Prisma, that mean: the database is not there now. */
+const AWAY =
+  /^(08|53|57P0|ECONN|ETIMEDOUT|ENOTFOUND|EPIPE|EAI_|P1001|P1002|P1008|P1017|P2024|P2028|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)/
+/** Some errors of a connection have a message only. */
+const LOST = /connection terminated|timeout exceeded when trying to connect/i
 /** Two writes met; the same may be tried again. */
 const RACED = /^(40001|40P01|23505|P2002|P2034)$/
 
 /** Whether the error says that the database can't be reached now. */
 export function isOutage(error: unknown): boolean {
-  return codesIn(error).some((code) => AWAY.test(code))
+  return tracesOf(error).some((trace) => AWAY.test(trace) || LOST.test(trace))
 }
 
 /** Whether the error says that another write was first. */
 export function isRace(error: unknown): boolean {
-  return codesIn(error).some((code) => RACED.test(code))
+  return tracesOf(error).some((trace) => RACED.test(trace))
 }
 
-/** All codes that an error and what caused it carry. */
-function codesIn(error: unknown, depth = 0): string[] {
+/** All that an error and what caused it say of themselves. */
+function tracesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
-  const own = ['code', 'originalCode', 'kind'].flatMap((key) => {
-    const value = (error as Record<string, unknown>)[key]
+  const parts = error as Record<string, unknown>
+  const own = ['code', 'originalCode', 'kind', 'message'].flatMap((key) => {
+    const value = parts[key]
     return typeof value === 'string' ? [value] : []
   })
-  const inner = ['cause', 'meta', 'driverAdapterError'].flatMap((key) =>
-    codesIn((error as Record<string, unknown>)[key], depth + 1),
-  )
-  return [...own, ...inner]
+  const causes = ['cause', 'meta', 'driverAdapterError']
+  return [...own, ...causes.flatMap((key) => tracesOf(parts[key], depth + 1))]
 }

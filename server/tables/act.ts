@@ -2,6 +2,7 @@ import { dueOf } from '@/engine/table/due'
 import { commandBy, type SentCommand } from '@/engine/table/sent'
 import type { TableEvent, TableRejection } from '@/engine/table/state'
 import { db } from '@/server/db/client'
+import { isRace } from '@/server/db/faults'
 import { Refusal } from '@/server/refusal'
 import { append } from './append'
 import { freeComputers } from './computers'
@@ -47,11 +48,17 @@ export function act(sent: Act): Promise<Acted> {
       if (earlier) return earlier
       const loaded = race === 0 ? await lastKnown(sent.table) : await load(sent.table)
       if (!loaded) throw new Refusal('no-such-table')
-      const { kind, acted } = await tryOnce(loaded, sent)
+      const { kind, acted } = await tryOnce(loaded, sent).catch(again)
       if (kind === 'done') return acted
     }
     throw new Refusal('try-again')
   })
+}
+
+/** Writes that met in the database are tried again; nothing of ours was written. */
+function again(error: unknown): { kind: 'lost'; acted?: never } {
+  if (isRace(error)) return { kind: 'lost' }
+  throw error
 }
 
 async function tryOnce(loaded: Loaded, sent: Act) {

@@ -28,6 +28,9 @@ export type Appended =
   | { readonly kind: 'done'; readonly loaded: Loaded }
   | { readonly kind: 'lost' | 'known' }
 
+/** How long a change of people or scores may wait for the database, in milliseconds. */
+const PATIENCE = { maxWait: 5_000, timeout: 15_000 }
+
 /** Whatever can run a statement: the database, or one transaction. */
 type Runner = Pick<typeof db, '$queryRaw'>
 
@@ -50,7 +53,7 @@ export async function append(
     const kind = await write(transaction, loaded, more, entry, call)
     if (kind === 'done') code = await project(transaction, loaded, more)
     return kind
-  })
+  }, PATIENCE)
   return told({ ...after, code }, kind, ['lobby'])
 }
 

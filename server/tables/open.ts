@@ -4,20 +4,27 @@ import type { TableSettings } from '@/engine/table/settings'
 import type { PlayerId, TableCommand, TableEvent } from '@/engine/table/state'
 import { evolveTable, newTable } from '@/engine/table/table'
 import { db } from '@/server/db/client'
+import { Refusal } from '@/server/refusal'
 import { append } from './append'
 import { newCode } from './code'
 import { COMPUTERS } from './computers'
 import { hashOf } from './hash'
 
+/** So many tables may one person have open at a time. */
+const MOST = 30
+
 /**
  * Opens a table: its host takes the first seat, computer players all others if they are wanted.
  * @returns the table's id
+ * @throws {Refusal} `too-many-tables`
  */
 export async function openTable(
   host: PlayerId,
   settings: TableSettings,
   computers: boolean,
 ): Promise<string> {
+  const open = await db.table.count({ where: { hostId: host, phase: { not: 'CLOSED' } } })
+  if (open >= MOST) throw new Refusal('too-many-tables')
   const table = newTable(settings, host)
   const events: TableEvent[] = [{ type: 'opened', settings, host }]
   const at = Date.now()

@@ -16,11 +16,20 @@ export function runningSince(): number {
   return known.since
 }
 
+/** Whether the database answers. */
+function isThere(): Promise<boolean> {
+  return db.$queryRaw`SELECT 1`.then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
  * Watches for outages: the database gone, or the machine asleep.
+ * @param looks whether the database is there
  * @returns stops watching
  */
-export function watchForOutages(): () => void {
+export function watchForOutages(looks: () => Promise<boolean> = isThere): () => void {
   let last = Date.now()
   let isDown = false
   const timer = setInterval(() => void look(), EVERY)
@@ -32,10 +41,7 @@ export function watchForOutages(): () => void {
     const slept = now - last > ASLEEP
     last = now
     const wasDown = isDown
-    isDown = !(await db.$queryRaw`SELECT 1`.then(
-      () => true,
-      () => false,
-    ))
+    isDown = !(await looks())
     if (!isDown && (wasDown || slept)) known.since = Date.now()
   }
 }
