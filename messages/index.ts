@@ -11,29 +11,13 @@ import mail from './en/mail.json'
 import makeTable from './en/makeTable.json'
 import safeguarding from './en/safeguarding.json'
 import settings from './en/settings.json'
+import share from './en/share.json'
 import site from './en/site.json'
 import table from './en/table.json'
 import ui from './en/ui.json'
 
 /** The words on the screen, by area; another language is another object of the same shape. */
-const en = {
-  account,
-  common,
-  errors,
-  games,
-  home,
-  invitation,
-  join,
-  liveTable,
-  lobby,
-  mail,
-  makeTable,
-  safeguarding,
-  settings,
-  site,
-  table,
-  ui,
-}
+const en = { account, common, errors, games, home, invitation, join, liveTable, lobby, mail, makeTable, safeguarding, settings, share, site, table, ui }
 
 const languages = { en } as const
 

@@ -4,6 +4,7 @@ import { GuestEntry } from '@/components/account/GuestEntry'
 import { SignInLink } from '@/components/site'
 import { Button, buttonClass } from '@/components/ui'
 import type { Way } from './standing'
+import '@/components/account/account.css'
 
 interface Props {
   readonly id: string

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ShareButton } from '@/components/share/ShareButton'
 import { Button } from '@/components/ui'
 import { useTable } from './TableProvider'
 
@@ -37,7 +38,10 @@ export function Invite() {
         <div className="invite-link">
           <p>{t('link')}</p>
           <output className="linktext">{link}</output>
-          <Button onClick={() => copy(link)}>{t(isCopied ? 'copied' : 'copy')}</Button>
+          <div className="actions">
+            <ShareButton link={link} title={t('invite')} />
+            <Button onClick={() => copy(link)}>{t(isCopied ? 'copied' : 'copy')}</Button>
+          </div>
         </div>
       )}
     </section>
