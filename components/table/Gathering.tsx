@@ -14,7 +14,10 @@ export function Gathering() {
   const { view } = useTable().look
   return (
     <div className="gathering">
-      <section className="clothpanel" aria-label={t('gather.seats')}>
+      <section className="clothpanel" aria-labelledby="seats">
+        <h2 className="vh" id="seats">
+          {t('gather.seats')}
+        </h2>
         <ol className="gatherseats">
           {allSeats(view.seats.length).map((seat) => (
             <GatherSeat key={seat} seat={seat} />

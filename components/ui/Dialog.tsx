@@ -36,12 +36,12 @@ export function Dialog({ open, onClose, title, children, className }: Props) {
         onClose()
       }}
     >
-      <header>
+      <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <Button kind="bare" aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </Button>
-      </header>
+      </div>
       {children}
     </dialog>
   )
