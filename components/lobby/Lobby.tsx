@@ -14,17 +14,19 @@ import './lobby.css'
 interface Props {
   /** The tables as they were when the page was made. */
   readonly first: Tables
-  /** Whether the reader has an account; open tables are for those who have. */
-  readonly hasAccount: boolean
+  /** Who looks: open tables are for those with an account, and strangers have none of their own. */
+  readonly reader: 'ACCOUNT' | 'GUEST' | null
+  /** Whether the reader is somebody, with an account or as a guest: strangers get no news of the lobby. */
+  readonly isKnown: boolean
 }
 
 /** Whose turn it is at one's own tables is looked at so often, in milliseconds. */
 const AGAIN = 15_000
 
 /** The tables: one's own, and the open ones with a free seat; up to date as long as one looks. */
-export function Lobby({ first, hasAccount }: Props) {
+export function Lobby({ first, hasAccount, isKnown }: Props) {
   const words = useTranslations('lobby')
-  const { mine, open } = useTables(first)
+  const { mine, open } = useTables(first, isKnown)
   return (
     <div className="lobby">
       <p className="actions">
@@ -37,7 +39,9 @@ export function Lobby({ first, hasAccount }: Props) {
       </p>
       {mine.length > 0 ? <TableList title={words('mine')} tables={mine} /> : null}
       {open.length > 0 ? <TableList title={words('open')} tables={open} /> : null}
-      {open.length === 0 ? <NoTables hasAccount={hasAccount} hasOwn={mine.length > 0} /> : null}
+      {open.length === 0 ? (
+        <NoTables hasAccount={reader === 'ACCOUNT'} hasOwn={mine.length > 0} />
+      ) : null}
     </div>
   )
 }
@@ -55,20 +59,24 @@ function TableList({ title, tables }: { title: string; tables: readonly TableCar
   )
 }
 
-function useTables(first: Tables): Tables {
+function useTables(first: Tables, isKnown: boolean): Tables {
   const trpc = useTRPC()
   const line = useLine()
   const queries = useQueryClient()
   const { data } = useQuery(
-    trpc.table.lobby.queryOptions(undefined, { initialData: first, refetchInterval: AGAIN }),
+    trpc.table.lobby.queryOptions(undefined, {
+      initialData: first,
+      refetchInterval: isKnown && AGAIN,
+    }),
   )
   useEffect(() => {
+    if (!isKnown) return
     const again = () => void queries.invalidateQueries(trpc.table.lobby.queryFilter())
     return line.listen({
-      wants: () => ({ lobby: true }),
+      wants: () => ({ lobby: isKnown }),
       hear: ({ of }) => of === 'lobby' && again(),
       wake: again,
     })
-  }, [line, queries, trpc])
+  }, [line, queries, trpc, isKnown])
   return data
 }

@@ -13,10 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TablesPage() {
   const words = await getTranslations('lobby')
   const tables = await (await caller()).table.lobby()
-  const hasAccount = (await reader())?.kind === 'ACCOUNT'
+  const player = await reader()
   return (
     <PaperPage title={words('title')} wide>
-      <Lobby first={tables} hasAccount={hasAccount} />
+      <Lobby first={tables} hasAccount={player?.kind === 'ACCOUNT'} isKnown={player !== null} />
     </PaperPage>
   )
 }
