@@ -16,17 +16,15 @@ interface Props {
   readonly first: Tables
   /** Who looks: open tables are for those with an account, and strangers have none of their own. */
   readonly reader: 'ACCOUNT' | 'GUEST' | null
-  /** Whether the reader is somebody, with an account or as a guest: strangers get no news of the lobby. */
-  readonly isKnown: boolean
 }
 
 /** Whose turn it is at one's own tables is looked at so often, in milliseconds. */
 const AGAIN = 15_000
 
 /** The tables: one's own, and the open ones with a free seat; up to date as long as one looks. */
-export function Lobby({ first, hasAccount, isKnown }: Props) {
+export function Lobby({ first, reader }: Props) {
   const words = useTranslations('lobby')
-  const { mine, open } = useTables(first, isKnown)
+  const { mine, open } = useTables(first, reader !== null)
   return (
     <div className="lobby">
       <p className="actions">

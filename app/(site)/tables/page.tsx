@@ -16,7 +16,7 @@ export default async function TablesPage() {
   const player = await reader()
   return (
     <PaperPage title={words('title')} wide>
-      <Lobby first={tables} hasAccount={player?.kind === 'ACCOUNT'} isKnown={player !== null} />
+      <Lobby first={tables} reader={player?.kind ?? null} />
     </PaperPage>
   )
 }
