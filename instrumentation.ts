@@ -3,5 +3,5 @@ export async function register(): Promise<void> {
   // Next builds this file for the edge too, where there is nothing to boot.
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
   const { boot } = await import('@/server/boot')
-  boot()
+  await boot()
 }

@@ -5,16 +5,15 @@ import { nothingLeft } from './mail/later'
 import { once } from './once'
 import { serveTables } from './tables/serve'
 
-/** Begins what runs once in a process beside its requests. Called before the first of them. */
-export function boot(): void {
-  once('boot', () => {
+/** Begins what runs once in a process beside its requests. Called, and waited for, before the first of them. */
+export function boot(): Promise<void> {
+  return once('boot', () => {
     requireEnv()
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, closeAll)
     endWithParent()
     distrustForwarded()
     onStop(nothingLeft)
-    void serveTables()
-    return true
+    return serveTables()
   })
 }
 

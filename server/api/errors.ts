@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod'
 import { ACCOUNT_FAULTS, AccountFault, type AccountFaultName } from '@/server/auth/fault'
-import { isOutage } from '@/server/db/faults'
+import { codesOf, isOutage } from '@/server/db/faults'
 import { Refusal, type RefusalReason } from '@/server/refusal'
 
 /** Every reason for which a call can fail, and how it travels. `messages/en/errors.json` has words for each. */
@@ -82,7 +82,9 @@ function codeOf(reason: Reason): Code {
 /** Notes an error of ours: what and where, but none of the values that it may quote. */
 export function note(path: string | undefined, { cause }: TRPCError): void {
   const error = cause ?? { name: 'Error' }
-  const code = 'code' in error ? ` ${String(error.code)}` : ''
+  const code = codesOf(cause)
+    .map((each) => ` ${each}`)
+    .join('')
   const where = 'stack' in error ? String(error.stack).split('\n').filter(isFrame) : []
   console.error([`${path ?? 'a call'} failed: ${error.name}${code}`, ...where].join('\n'))
 }

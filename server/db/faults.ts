@@ -8,22 +8,26 @@ const RACED = /^(40001|40P01|23505|P2002|P2034)$/
 
 /** Whether the error says that the database can't be reached now. */
 export function isOutage(error: unknown): boolean {
-  return tracesOf(error).some((trace) => AWAY.test(trace) || LOST.test(trace))
+  return tracesOf(error, MESSAGES).some((trace) => AWAY.test(trace) || LOST.test(trace))
 }
 
 /** Whether the error says that another write was first. */
 export function isRace(error: unknown): boolean {
-  return tracesOf(error).some((trace) => RACED.test(trace))
+  return codesOf(error).some((code) => RACED.test(code))
 }
 
-/** All that an error and what caused it say of themselves. */
-function tracesOf(error: unknown, depth = 0): string[] {
+/** The codes of an error and of what caused it, which quote nothing. */
+export function codesOf(error: unknown): string[] {
+  return tracesOf(error, CODES)
+}
+
+const CODES = ['code', 'originalCode', 'kind'] as const
+const MESSAGES = [...CODES, 'message'] as const
+
+function tracesOf(error: unknown, keys: readonly string[], depth = 0): string[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
   const parts = error as Record<string, unknown>
-  const own = ['code', 'originalCode', 'kind', 'message'].flatMap((key) => {
-    const value = parts[key]
-    return typeof value === 'string' ? [value] : []
-  })
+  const own = keys.map((key) => parts[key]).filter((trace) => typeof trace === 'string')
   const causes = ['cause', 'meta', 'driverAdapterError']
-  return [...own, ...causes.flatMap((key) => tracesOf(parts[key], depth + 1))]
+  return [...own, ...causes.flatMap((key) => tracesOf(parts[key], keys, depth + 1))]
 }
