@@ -71,7 +71,7 @@ function useTables(first: Tables, isKnown: boolean): Tables {
     if (!isKnown) return
     const again = () => void queries.invalidateQueries(trpc.table.lobby.queryFilter())
     return line.listen({
-      wants: () => ({ lobby: isKnown }),
+      wants: () => ({ lobby: true }),
       hear: ({ of }) => of === 'lobby' && again(),
       wake: again,
     })

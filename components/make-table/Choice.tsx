@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RadioGroup } from '@/components/ui'
+import { classNames, RadioGroup } from '@/components/ui'
 
 interface Props<Value extends string | number> {
   readonly legend: ReactNode
@@ -20,7 +20,7 @@ export function Choice<Value extends string | number>({
   means,
 }: Props<Value>) {
   return (
-    <div className="choice">
+    <div className={classNames('choice', choices.length > 5 && 'of-numbers')}>
       <RadioGroup
         legend={legend}
         showLegend

@@ -53,8 +53,8 @@ export function MakeTable() {
 
   return (
     <form className="make-table" ref={form} onSubmit={submit} noValidate>
-      <GameChoices draft={draft} fault={fault} change={change} />
       <PeopleChoices draft={draft} fault={fault} change={change} />
+      <GameChoices draft={draft} fault={fault} change={change} />
       {open.error === null ? null : (
         <Notice kind="warn" live>
           {reason(open.error)}
