@@ -1,0 +1,47 @@
+import { type BrowserContextOptions, test as base } from '@playwright/test'
+import { House } from './house'
+import { Person } from './person'
+
+export { expect } from '@playwright/test'
+
+interface Fixtures {
+  /** Somebody new, at a browser of their own. */
+  person: (name: string, options?: BrowserContextOptions) => Promise<Person>
+}
+
+let addresses = 0
+
+/** Playwright's test, in a house that stands from the first test to the last. */
+export const test = base.extend<Fixtures, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+    async ({}, use) => {
+      const house = await House.open()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  person: async ({ browser, house }, use) => {
+    const people: Person[] = []
+    await use(async (name, options = {}) => {
+      addresses++
+      const context = await browser.newContext({
+        baseURL: house.url,
+        ...options,
+        extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${addresses % 250}` },
+      })
+      const person = await Person.at(context, name)
+      people.push(person)
+      return person
+    })
+    for (const { page } of people) await page.context().close()
+  },
+})
+
+/** A telephone. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { programIn } from './run.mjs'
+
+/** Where systems put a Chromium or a Chrome. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The browser that is there: the one named by CHROMIUM, Playwright's own, or the system's.
+ *
+ * @returns {string | undefined} its path
+ */
+export function findBrowser() {
+  const named = process.env['CHROMIUM']
+  return [...(named ? [named] : []), chromium.executablePath(), ...PLACES].find(existsSync)
+}
+
+/**
+ * Finds a browser, else gets one by whichever way works: Playwright's download, else the system's package.
+ *
+ * @returns {string | undefined} its path; undefined where there is none to be had, which was then said
+ */
+export function ensureBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  console.error('There is no Chromium or Chrome; getting one.')
+  const cli = programIn('@playwright/test', 'cli.js')
+  for (const [program, args] of /** @type {const} */ ([
+    [process.execPath, [cli, 'install', 'chromium']],
+    ['apt-get', ['update']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
+  ])) {
+    spawnSync(program, args, { stdio: 'ignore', timeout: 300_000 })
+    const path = findBrowser()
+    if (path) return path
+  }
+  console.error('No browser could be got: install Chromium or Chrome, or set CHROMIUM to its path.')
+  return undefined
+}
