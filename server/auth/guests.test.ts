@@ -35,7 +35,7 @@ function sit(browser: Browser, table: string, seat: number) {
 
 async function account(nickname: string) {
   const browser = new Browser()
-  const typed = { email: `${nickname.toLowerCase()}@example.org`, password: 'alb amice girdle' }
+  const typed = { email: `${crypto.randomUUID()}@example.org`, password: 'alb amice girdle' }
   await browser.call.account.signUp({ ...typed, nickname, is13: true })
   expect(await browser.enter('password', typed)).toBeNull()
   return { browser, typed, id: (await browser.call.account.me())?.id ?? '' }
@@ -181,4 +181,13 @@ test('a nickname changes at every table, unless it looks like another’s there'
   expect(Object.values((await browser.call.table.look({ table: at.table })).names)).toContain(
     'Mabel',
   )
+})
+
+test('nobody takes a seat under a nickname that looks like another’s at the table', async () => {
+  const at = await invited()
+  const { browser } = await account('Grасe')
+  await browser.call.table.find({ code: at.code })
+  await expect(sit(browser, at.table, 1)).rejects.toThrow('nickname-taken-here')
+  await browser.call.account.rename({ nickname: 'Olive' })
+  expect(await sit(browser, at.table, 1)).toMatchObject({ ok: true })
 })

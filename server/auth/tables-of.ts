@@ -1,4 +1,5 @@
 import { db } from '@/server/db/client'
+import { AccountFault } from './fault'
 import { identitiesOf } from './identities'
 import { looksLike } from './nickname'
 
@@ -15,6 +16,18 @@ export async function isTakenAt(
   return others.some(
     ({ player }) => player.nickname !== null && looksLike(player.nickname, nickname),
   )
+}
+
+/**
+ * Refuses a seat to somebody whose nickname looks like another's at the table.
+ * @throws AccountFault `nickname-taken-here`
+ */
+export async function refuseLookAlike(tableId: string, playerId: string): Promise<void> {
+  const player = await db.player.findUnique({ where: { id: playerId } })
+  const own = await identitiesOf(playerId)
+  if (await isTakenAt(tableId, player?.nickname ?? '', own)) {
+    throw new AccountFault('nickname-taken-here')
+  }
 }
 
 /** The tables at which a player sits. */

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { clientAddress } from './address'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { clientAddress, distrustForwarded } from './address'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,4 +18,19 @@ test.each([
 
 test('a request that came from nowhere counts as one of the unknown', () => {
   expect(clientAddress(new Headers())).toBe('unknown')
+})
+
+test('a browser can’t choose the address that counts', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgresql://nowhere/')
+  vi.stubEnv('AUTH_SECRET', 'only for tests '.repeat(3))
+  distrustForwarded()
+  const server = createServer(({ headers }, answer) => {
+    answer.end(clientAddress(headers))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const told = await fetch(`http://127.0.0.1:${port}/`, { headers })
+  expect(await told.text()).toBe('unknown')
+  await new Promise((resolve) => server.close(resolve))
 })

@@ -1,6 +1,7 @@
 import { dueOf } from '@/engine/table/due'
 import { commandBy, type SentCommand } from '@/engine/table/sent'
 import type { TableEvent, TableRejection } from '@/engine/table/state'
+import { refuseLookAlike } from '@/server/auth/tables-of'
 import { db } from '@/server/db/client'
 import { isRace } from '@/server/db/faults'
 import { Refusal } from '@/server/refusal'
@@ -40,6 +41,7 @@ const MOST_RACES = 50
 /**
  * Gives a command to a table. Sent again with the same id it gets its first answer, whatever happened since.
  * @throws {Refusal} `no-such-table`, `not-invited`, `id-used`; `try-again` where the database can't be reached
+ * @throws {AccountFault} `nickname-taken-here` from a seat at the table
  */
 export function act(sent: Act): Promise<Acted> {
   return inTurn(sent.table, async () => {
@@ -68,6 +70,9 @@ async function tryOnce(loaded: Loaded, sent: Act) {
   }
   const { table } = loaded
   const decision = decide(loaded, sent)
+  if (sent.command.do === 'sit' && decision.ok) {
+    await refuseLookAlike(sent.table, sent.visitor.player.id)
+  }
   const events = decision.ok ? decision.events : []
   const answer = decision.ok ? 'ok' : decision.reason
   const seq = table.seq + events.length
