@@ -17,16 +17,24 @@ export const hub = once('hub', makeHub)
 
 function makeHub() {
   const connections = new Set<Connection>()
+  const followers = new Map<string, Set<Connection>>()
   let timers: NodeJS.Timeout[] = []
   let isLobbyDue = false
   listen(hear)
   return {
     add(connection: Connection) {
       connections.add(connection)
+      for (const table of connection.tables()) {
+        const others = followers.get(table) ?? new Set()
+        followers.set(table, others.add(connection))
+      }
       if (timers.length === 0) timers = begin()
     },
     remove(connection: Connection) {
       connections.delete(connection)
+      for (const [table, others] of followers) {
+        if (others.delete(connection) && others.size === 0) followers.delete(table)
+      }
       if (connections.size > 0) return
       for (const timer of timers) clearInterval(timer)
       timers = []
@@ -59,8 +67,12 @@ function makeHub() {
       return
     }
     const [kind, id = ''] = topic.split(':')
-    if (kind === 'table') each((connection) => connection.hearTable(id, seq))
+    if (kind === 'table') tellTable(id, seq)
     else each((connection) => connection.hearPlayer(id))
+  }
+
+  function tellTable(id: string, seq: number) {
+    for (const connection of followers.get(id) ?? []) connection.hearTable(id, seq)
   }
 
   function tellLobby() {
@@ -70,7 +82,7 @@ function makeHub() {
 
   async function lookForGaps() {
     const all = [...connections]
-    const tables = [...new Set(all.flatMap((connection) => connection.tables()))]
+    const tables = [...followers.keys()]
     const sessions = [...new Set(all.flatMap(({ sessionId }) => sessionId ?? []))]
     const [rows, live] = await Promise.all([
       db.$queryRaw<{ id: string; seq: number }[]>`
@@ -82,7 +94,7 @@ function makeHub() {
     for (const connection of all) {
       if (connection.sessionId !== null && !alive.has(connection.sessionId)) connection.signOut()
     }
-    for (const { id, seq } of rows) each((connection) => connection.hearTable(id, seq))
+    for (const { id, seq } of rows) tellTable(id, seq)
   }
 
   async function noteUse() {

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { PlayerId } from '@/engine/table/state'
 import { currentPlayer, type Signed, signedIn } from '@/server/auth/session'
-import { db } from '@/server/db/client'
 import { codesIn } from './codes-cookie'
 import type { Visitor } from './door'
 
@@ -23,21 +22,14 @@ export async function visitorStill(visitor: KnownVisitor): Promise<KnownVisitor 
   return signed && visiting(signed, visitor.codes)
 }
 
-async function visiting(
-  signed: Signed | null,
-  codes: ReadonlyMap<string, string>,
-): Promise<KnownVisitor> {
+function visiting(signed: Signed | null, codes: ReadonlyMap<string, string>): KnownVisitor {
   if (signed === null) return { player: null, codes, sessionId: null }
   const { player, session } = signed
-  const joined = await db.player.findMany({
-    where: { joinedToId: player.id },
-    select: { id: true },
-  })
   return {
     player: {
       id: player.id as PlayerId,
       hasAccount: player.kind === 'ACCOUNT',
-      joined: joined.map(({ id }) => id as PlayerId),
+      joined: player.joined as PlayerId[],
     },
     codes,
     sessionId: session.id,
