@@ -29,5 +29,8 @@ function requireEnv() {
 
 /** `npm start` holds a channel to us: when it goes, killed perhaps, nobody is left to stop us. */
 function endWithParent() {
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  const stop = () => process.kill(process.pid, 'SIGTERM')
+  // It may have gone already; where there never was one, this is undefined.
+  if (process.connected === false) stop()
+  else process.once('disconnect', stop)
 }

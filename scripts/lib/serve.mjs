@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { programIn } from './run.mjs'
+import { Trouble } from './trouble.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -26,7 +27,7 @@ export function serve(command, port, environment) {
     env: { ...process.env, ...environment },
   })
   return {
-    ready: readiness(child),
+    ready: readiness(child, command === 'dev').then(() => firstAnswer(port)),
     ended: new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))),
     stop: () => child.kill('SIGTERM'),
     kill: () => child.kill('SIGKILL'),
@@ -34,26 +35,39 @@ export function serve(command, port, environment) {
 }
 
 /**
- * Next's greeting is not shown; we give our own.
+ * Next's greeting is not shown; we give our own. Faults go to the error output, which is always shown.
  *
  * @param {ChildProcess} child
+ * @param {boolean} talks show what it says afterwards
  * @returns {Promise<void>}
  */
-function readiness(child) {
+function readiness(child, talks) {
   return new Promise((resolve, reject) => {
     let greeting = ''
+    const onEarlyEnd = () => {
+      process.stderr.write(greeting)
+      reject(new Trouble('The site could not be started, as it says above.'))
+    }
     const onText = (/** @type {Buffer} */ text) => {
       greeting += text
       if (!/Ready in/.test(greeting)) return
       child.stdout?.off('data', onText)
-      child.stdout?.pipe(process.stdout)
+      child.off('exit', onEarlyEnd)
+      if (talks) child.stdout?.pipe(process.stdout)
+      else child.stdout?.resume()
       resolve()
     }
     child.stdout?.on('data', onText)
     child.once('error', reject)
-    child.once('exit', () => {
-      process.stderr.write(greeting)
-      reject(new Error('Next ended before it was ready.'))
-    })
+    child.once('exit', onEarlyEnd)
   })
+}
+
+/**
+ * Next says that it is ready before it has begun what runs beside its requests; the first answer comes after that.
+ *
+ * @param {number} port
+ */
+async function firstAnswer(port) {
+  await fetch(`http://localhost:${port}/api/health`).catch(() => {})
 }

@@ -1,6 +1,11 @@
 const PATIENCE = 8000
 // One Ctrl-C reaches us twice: from the terminal, and from npm, which passes it on.
 const SAME_PRESS = 500
+const SIGNALS = /** @type {const} */ ([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+])
 
 /**
  * What was started, to be stopped in the opposite order, once, when the process is told to stop or gives up.
@@ -14,24 +19,14 @@ export class Stopping {
   #stopped
   #since = 0
 
-  /** @param {(code: number) => void} [onStop] called at the first signal */
+  /** @type {(() => void) | undefined} */
+  #onStop
+
+  /** @param {() => void} [onStop] called when the process is told to stop */
   constructor(onStop) {
-    for (const [signal, code] of /** @type {const} */ ([
-      ['SIGINT', 130],
-      ['SIGTERM', 143],
-      ['SIGHUP', 129],
-    ])) {
-      process.on(signal, () => {
-        if (this.#since === 0) {
-          this.#since = Date.now()
-          onStop?.(code)
-          void this.stop().then(() => process.exit(0))
-        } else if (Date.now() - this.#since > SAME_PRESS) {
-          this.#killAll()
-          process.exit(code)
-        }
-      })
-    }
+    this.#onStop = onStop
+    for (const [signal, code] of SIGNALS) process.on(signal, () => this.#told(code))
+    this.#watchNpm()
   }
 
   /** Whether the process has been told to stop. */
@@ -52,6 +47,26 @@ export class Stopping {
   stop() {
     this.#stopped ??= this.#run()
     return this.#stopped
+  }
+
+  /** @param {number} code */
+  #told(code) {
+    if (this.#since === 0) {
+      this.#since = Date.now()
+      this.#onStop?.()
+      void this.stop().then(() => process.exit(0))
+    } else if (Date.now() - this.#since > SAME_PRESS) {
+      this.#killAll()
+      process.exit(code)
+    }
+  }
+
+  /** npm passes a signal to a shell that dies of it and leaves us behind. */
+  #watchNpm() {
+    if (!process.env['npm_lifecycle_event']) return
+    const { ppid } = process
+    const look = () => process.ppid !== ppid && this.#since === 0 && this.#told(143)
+    setInterval(look, 500).unref()
   }
 
   async #run() {
