@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { api } from '@/components/api'
+import { api, isLastWord } from '@/components/api'
 import { type Line, makeLine } from './line'
 import type { Link } from './news'
 import { polling } from './poll'
@@ -30,13 +30,17 @@ interface Props {
 
 /** Gives the page its line to the server; it opens when something on the page listens. */
 export function LiveProvider({ me, children }: Props) {
-  const [line] = useState(() =>
-    makeLine(
-      `church-game ${me ?? ''}`,
-      polling((table, since, signal) => api.table.events.query({ table, since }, { signal })),
-    ),
-  )
+  const [line] = useState(() => makeLine(`church-game ${me ?? ''}`, polling(eventsAfter)))
   return <Context value={line}>{children}</Context>
+}
+
+async function eventsAfter(table: string, since: number, signal: AbortSignal) {
+  try {
+    return await api.table.events.query({ table, since }, { signal })
+  } catch (error) {
+    if (isLastWord(error, 1)) return null
+    throw error
+  }
 }
 
 /** A break shorter than this isn't worth a word, in milliseconds. */

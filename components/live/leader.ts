@@ -17,7 +17,7 @@ import { onWake } from './wake'
 /** After so many tries without hearing anything by the stream, it is polling's turn. */
 const TRIES = 3
 /** While polling, the stream is tried again so often, in milliseconds. */
-const STREAM_AGAIN = 60_000
+const STREAM_AGAIN = 30_000
 const SWEEP = 30_000
 
 interface Duties {
@@ -62,7 +62,12 @@ export function lead({ stream, poll, onNews, onLink }: Duties): Leader {
         onNews(news)
       },
       alive: () => {
-        failures = isPolling ? TRIES : 0
+        // The server itself was away, not only its stream: now both may be back.
+        if (isPolling && stream !== null && failures > TRIES) {
+          failures = 0
+          return connect()
+        }
+        failures = isPolling && stream !== null ? TRIES : 0
         onLink(isPolling ? 'polling' : 'live')
       },
       broken: () => {

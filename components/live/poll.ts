@@ -6,12 +6,12 @@ const PAUSE = { shown: 2_000, hidden: 15_000 } as const
 /** The lobby is asked for less often, every so many questions. */
 const LOBBY_EVERY = 5
 
-/** Asks for a table's events after a number. */
+/** Asks for a table's events after a number; null where the table isn't for the reader any more. */
 export type AskEvents = (
   table: string,
   since: number,
   signal: AbortSignal,
-) => Promise<{ readonly events: readonly SentEvent[] }>
+) => Promise<{ readonly events: readonly SentEvent[] } | null>
 
 /** Where no stream can be held: asks again and again, with the same numbers. */
 export function polling(ask: AskEvents): Source {
@@ -22,15 +22,23 @@ export function polling(ask: AskEvents): Source {
     let rounds = 0
 
     async function askOf(table: string, from: number) {
-      const { events } = await ask(table, from, ended.signal)
+      const answer = await ask(table, from, ended.signal)
+      if (ended.signal.aborted) return
+      if (answer === null) {
+        since.delete(table)
+        return ear.news({ of: 'gone', table, why: 'not-allowed' })
+      }
+      const { events } = answer
       since.set(table, Math.max(from, ...events.map(({ seq }) => seq)))
-      if (events.length > 0 && !ended.signal.aborted) ear.news({ of: 'table', table, events })
+      if (events.length > 0) ear.news({ of: 'table', table, events })
     }
     async function round() {
       try {
         await Promise.all([...since].map(([table, from]) => askOf(table, from)))
         if (ended.signal.aborted) return
         ear.alive()
+        // What it heard may have made the leading tab turn to the stream.
+        if (ended.signal.aborted) return
         if (wants.lobby && rounds % LOBBY_EVERY === 0) ear.news({ of: 'lobby' })
         rounds += 1
         timer = setTimeout(round, document.hidden ? PAUSE.hidden : PAUSE.shown)

@@ -1,5 +1,5 @@
 /** Pauses between tries, in milliseconds; the last one stands for all that follow. */
-const PAUSES = [250, 500, 1_000, 2_000, 4_000, 8_000] as const
+const PAUSES = [250, 500, 1_000, 2_000, 5_000] as const
 
 /**
  * How long to wait before the next try, so that a hall full of tablets doesn't come back in one and the same moment.
