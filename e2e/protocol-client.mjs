@@ -84,6 +84,7 @@ async function playOn(browser) {
  * @param {Answer} view
  */
 function choose({ seat, game }) {
+  if (game === null) return undefined
   if (game.phase === 'cutting') {
     /** @type {Answer[]} */
     const cuts = game.cuts
