@@ -34,13 +34,6 @@ export function AccountForm({ send, done, does, kind = 'main', children, otherwi
   return (
     <form {...props} className="account-form">
       <Refusal value={refused}>{children}</Refusal>
-      {refused !== null && fieldOf(refused.fault) === null && (
-        <div role="alert">
-          <Notice kind="warn" action={otherwise?.(refused)}>
-            {fault}
-          </Notice>
-        </div>
-      )}
       <button
         type="submit"
         className={buttonClass(kind)}
@@ -50,6 +43,14 @@ export function AccountForm({ send, done, does, kind = 'main', children, otherwi
       >
         {does}
       </button>
+      {/* After the button, so that Enter never means what else one can do. */}
+      {refused !== null && fieldOf(refused.fault) === null && (
+        <div role="alert">
+          <Notice kind="warn" action={otherwise?.(refused)}>
+            {fault}
+          </Notice>
+        </div>
+      )}
     </form>
   )
 }

@@ -13,14 +13,12 @@ import type { Typed } from './useForm'
 interface Props {
   /** The table, which this browser came to by its code or its link. */
   readonly table: string
-  /** The nickname of somebody who is a guest already. */
-  readonly nickname?: string
   /** What happens when the guest is in: taking a seat. */
   readonly onEntered: () => Promise<void> | void
 }
 
 /** Coming in as a guest: a nickname, and one tap. */
-export function GuestEntry({ table, nickname, onEntered }: Props) {
+export function GuestEntry({ table, onEntered }: Props) {
   const t = useTranslations('account.guest')
   const path = usePathname()
 
@@ -31,14 +29,16 @@ export function GuestEntry({ table, nickname, onEntered }: Props) {
   }
 
   return (
-    <AccountForm does={t('do')} send={send}>
-      <p>{t('lead')}</p>
-      <NicknameField defaultValue={nickname ?? ''} />
+    <div className="account-page">
+      <AccountForm does={t('do')} send={send}>
+        <p>{t('lead')}</p>
+        <NicknameField />
+      </AccountForm>
       <p>
         {t.rich('known', {
           link: (text) => <Link href={signInTo(path ?? '/')}>{text}</Link>,
         })}
       </p>
-    </AccountForm>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export interface Refused {
   readonly until: Date | null
 }
 
-/** Faults that are shown beside the field that has to change; all others above the button. */
+/** Faults that are shown beside the field that has to change; all others below the button. */
 const FIELDS: Readonly<Partial<Record<Fault, FieldName>>> = {
   'nickname-too-short': 'nickname',
   'nickname-too-long': 'nickname',
