@@ -1,6 +1,6 @@
+import type { Person } from './support/person'
 import { inTurn, step } from './support/play'
 import { expect, PHONE, test } from './support/test'
-import type { Person } from './support/person'
 
 const FOUR_SETS = { Cards: 'Four sets', Seats: '5', 'Who may sit down': 'Whom I invite' }
 
@@ -25,7 +25,11 @@ test('two people, a guest on a phone and two computer players play two hands', a
   person,
 }) => {
   test.setTimeout(600_000)
-  const [anna, bess, gail] = [await person('Anna'), await person('Bess'), await person('Gail', PHONE)]
+  const [anna, bess, gail] = [
+    await person('Anna'),
+    await person('Bess'),
+    await person('Gail', PHONE),
+  ]
   await anna.signUp()
   await bess.signUp()
   const code = await anna.makeTable(FOUR_SETS, 2)

@@ -17,7 +17,25 @@ import table from './en/table.json'
 import ui from './en/ui.json'
 
 /** The words on the screen, by area; another language is another object of the same shape. */
-const en = { account, common, errors, games, home, invitation, join, liveTable, lobby, mail, makeTable, safeguarding, settings, share, site, table, ui }
+const en = {
+  account,
+  common,
+  errors,
+  games,
+  home,
+  invitation,
+  join,
+  liveTable,
+  lobby,
+  mail,
+  makeTable,
+  safeguarding,
+  settings,
+  share,
+  site,
+  table,
+  ui,
+}
 
 const languages = { en } as const
 

@@ -5,6 +5,7 @@ requireNode()
 // Only a Node that is new enough goes on to read the rest.
 const { resolve } = await import('node:path')
 const { ensureInstalled } = await import('./lib/install.mjs')
+const { ensureDatabaseClient } = await import('./lib/database-client.mjs')
 const { endTogether } = await import('./lib/run.mjs')
 const { stepsFor } = await import('./lib/test-steps.mjs')
 
@@ -12,6 +13,7 @@ const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
 ensureInstalled(root)
 endTogether()
+await ensureDatabaseClient(root)
 
 let passed = 0
 let failed = 0
