@@ -11,7 +11,8 @@ export interface Act {
   /** Why the last command wasn't heard; null where it was. */
   readonly refusal: Refusal | null
   /**
-   * Sends a command, unless one is on its way: a tap too many is no second command.
+   * Sends a command. What is played waits for no other: a second tap on the same, or a request while one is on its way,
+   * is a tap too many. Anything else waits its turn, so that nothing asked for is lost.
    * @returns whether it was heard
    */
   readonly act: (command: SentCommand) => Promise<boolean>
@@ -22,15 +23,22 @@ export interface Act {
 export function useAct(send: Send): Act {
   const [pending, setPending] = useState<SentCommand | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const isBusy = useRef(false)
+  const line = useRef<{ key: string; done: Promise<unknown> }[]>([])
   const act = useCallback(
     async (command: SentCommand) => {
-      if (isBusy.current) return false
-      isBusy.current = true
-      setPending(command)
-      setRefusal(null)
-      const answer = await send(command).catch(() => ({ ok: false, reason: 'failed' as const }))
-      isBusy.current = false
+      const key = JSON.stringify(command)
+      const before = line.current
+      const isTooMany = before.length > 0 && command.do === 'play'
+      if (isTooMany || before.some((other) => other.key === key)) return false
+      const waited = Promise.all(before.map(({ done }) => done))
+      const done = waited.then(() => {
+        setPending(command)
+        setRefusal(null)
+        return send(command).catch(() => ({ ok: false, reason: 'failed' as const }))
+      })
+      line.current = [...before, { key, done }]
+      const answer = await done
+      line.current = line.current.filter((other) => other.done !== done)
       setPending(null)
       if (!answer.ok) setRefusal(answer.reason ?? 'failed')
       return answer.ok
