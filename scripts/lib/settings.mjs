@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { register } from 'tsx/esm/api'
 import { diskTrouble, Trouble } from './trouble.mjs'
 
@@ -28,7 +28,7 @@ export async function readSettings(root, mode) {
   if (ownDatabase) given['DATABASE_URL'] = NO_DATABASE
   const isLocal = LOCAL.test(given['PUBLIC_URL'] || 'http://localhost')
   if (!given['AUTH_SECRET'] && isLocal) {
-    given['AUTH_SECRET'] = keptSecret(join(root, given['DATA_DIR'] || '.data'))
+    given['AUTH_SECRET'] = keptSecret(resolve(root, given['DATA_DIR'] || '.data'))
   }
   register()
   const { readEnv } = await import('@/server/env')
