@@ -12,7 +12,7 @@ async function playToTheEnd(people: readonly Person[]): Promise<void> {
       async () => {
         const moments = []
         for (const [index, person] of people.entries()) {
-          moments.push(await step(person, choosers[index] ?? inTurn()).catch(() => 'late'))
+          moments.push(await step(person, choosers[index] ?? inTurn()))
         }
         return moments.every((moment) => moment === 'again')
       },

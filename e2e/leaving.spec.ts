@@ -14,7 +14,7 @@ test('a player leaves, is stood in for, and takes the seat back', async ({ perso
   await expect
     .poll(
       async () => {
-        for (const each of [anna, bess]) await step(each, choose).catch(() => undefined)
+        for (const each of [anna, bess]) await step(each, choose)
         return anna.page.getByRole('heading', { name: 'Your hand' }).isVisible()
       },
       { timeout: 60_000 },

@@ -1,13 +1,16 @@
+import { errors } from '@playwright/test'
 import type { Person } from './person'
 
 /** What a person's screen waits for. */
 type Moment = 'cut' | 'ready' | 'ask' | 'thank' | 'again' | 'away' | 'wait'
 
-/** What the screen asks of the person now. */
+/** What the screen asks of the person now; what is on its way already isn't asked for. */
 export async function momentOf({ page }: Person): Promise<Moment> {
   const shown = await page
-    .getByRole('button', {
-      name: /^(Cut here|Ready for the|Thank you|Please|Play again|Take my seat back)/,
+    .locator('button:not([data-busy])')
+    .filter({
+      hasText: /^(Cut here|Ready for the|Thank you|Please|Play again|Take my seat back)/,
+      visible: true,
     })
     .allInnerTexts()
   const has = (start: string) => shown.some((text) => text.startsWith(start))
@@ -29,31 +32,35 @@ export function inTurn(start = 0): Chooser {
 }
 
 /**
- * Does what the screen asks for, once. A move that comes too late because others were quicker is none, as at a table.
+ * Does what the screen asks for, once. What comes too late because others were quicker, or the table went on, is no
+ * move: the screen is looked at again.
  * @returns what there was to do
  */
 export async function step(person: Person, choose: Chooser): Promise<Moment> {
   const moment = await momentOf(person)
-  if (moment === 'cut') await tap(person, 'Cut here')
-  if (moment === 'ready') await tap(person, /^Ready for the/)
-  if (moment === 'thank') await thank(person)
-  if (moment === 'ask') await askSomething(person, choose)
+  try {
+    if (moment === 'cut') await tap(person, 'Cut here')
+    if (moment === 'ready') await tap(person, /^Ready for the/)
+    if (moment === 'thank') await tap(person, 'Thank you')
+    if (moment === 'ask') await askSomething(person, choose)
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return 'wait'
+    throw error
+  }
   return moment
 }
 
-async function thank(person: Person): Promise<void> {
-  // The button is deaf for a moment, so that a double tap says nothing.
-  await tap(person, 'Thank you')
-}
+/** So long a tap may take before the screen is looked at again. */
+const SOON = { timeout: 3_000 }
 
 async function askSomething({ page }: Person, choose: Chooser): Promise<void> {
   const whom = page.locator('#ask').getByRole('radio')
   const gaps = page.locator('.gap')
-  await whom.nth(choose(await whom.count())).check()
-  await gaps.nth(choose(await gaps.count())).click()
-  await page.getByRole('button', { name: 'Please', exact: true }).click()
+  await whom.nth(choose(await whom.count())).check(SOON)
+  await gaps.nth(choose(await gaps.count())).click(SOON)
+  await page.getByRole('button', { name: 'Please', exact: true }).click(SOON)
 }
 
 async function tap({ page }: Person, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+  await page.getByRole('button', { name, exact: typeof name === 'string' }).click(SOON)
 }
