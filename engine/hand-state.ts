@@ -70,6 +70,7 @@ export type HandEvent =
 
 /** Why a command was not heard. It changed nothing, and only its sender is told. */
 export type HandRejection =
+  | 'no-such-command'
   | 'hand-is-over'
   | 'no-such-seat'
   | 'not-your-turn'

@@ -77,6 +77,8 @@ export function decide(hand: Hand, command: HandCommand): Decision<HandEvent, Ha
     case 'stop':
       if (hand.owed) return rejected('thanks-still-owed')
       return { ok: true, events: [{ type: 'stopped', scores: scoresOf(hand) }] }
+    default:
+      return rejected('no-such-command')
   }
 }
 

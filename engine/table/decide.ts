@@ -48,6 +48,8 @@ export function decideTable(table: Table, command: TableCommand): Answer {
       return accepted([{ type: 'wound' }])
     case 'close':
       return accepted([...abandoned(table), { type: 'closed' }])
+    default:
+      return rejected('no-such-command')
   }
 }
 
