@@ -5,13 +5,16 @@ requireNode()
 // Only a Node that is new enough goes on to read the rest.
 const { resolve } = await import('node:path')
 const { ensureInstalled } = await import('./lib/install.mjs')
-const { ensureDatabaseClient } = await import('./lib/database-client.mjs')
-const { endTogether } = await import('./lib/run.mjs')
-const { stepsFor } = await import('./lib/test-steps.mjs')
 
 const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
 ensureInstalled(root)
+
+// These need what was installed.
+const { ensureDatabaseClient } = await import('./lib/database-client.mjs')
+const { endTogether } = await import('./lib/run.mjs')
+const { stepsFor } = await import('./lib/test-steps.mjs')
+
 endTogether()
 await ensureDatabaseClient(root)
 
