@@ -23,10 +23,10 @@ export function giveUp(error) {
  */
 export function diskTrouble(error, folder) {
   const text = error instanceof Error ? error.message : String(error)
-  if (/ENOSPC|EDQUOT|No space left on device|53100/.test(text)) {
+  if (/ENOSPC|EDQUOT|No space left on device|Check free disk space/.test(text)) {
     return new Trouble(`The disk is full: there is no room left to write in ${folder}.`)
   }
-  if (/EACCES|EPERM|EROFS|Permission denied/.test(text)) {
+  if (/EACCES|EPERM|EROFS|ENOENT.*mkdir|Permission denied/.test(text)) {
     return new Trouble(`${folder} can't be written: set DATA_DIR to a folder of your own.`)
   }
   return undefined
