@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { lchownSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 /** @typedef {{ uid: number, gid: number }} Account */
 
@@ -16,6 +16,21 @@ export function accountFor(folder) {
   const owner = statSync(folder, { throwIfNoEntry: false })
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   return named('postgres') ?? named('nobody')
+}
+
+/**
+ * Makes a folder an account's own, with all in it.
+ *
+ * @param {Account} account
+ * @param {string} folder
+ */
+export function giveTo({ uid, gid }, folder) {
+  lchownSync(folder, uid, gid)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) giveTo({ uid, gid }, path)
+    else lchownSync(path, uid, gid)
+  }
 }
 
 /**

@@ -6,13 +6,14 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePortFrom } from '../port.mjs'
 import { diskTrouble, Trouble } from '../trouble.mjs'
-import { accountFor } from './account.mjs'
+import { accountFor, giveTo } from './account.mjs'
 import { control } from './control.mjs'
 import { hold } from './hold.mjs'
 
@@ -58,8 +59,18 @@ export async function startCluster(path, { settings = [], onFirst } = {}) {
       if (!found) await launch(place, run, settings)
       try {
         const url = addressOf(place)
-        const release = await hold(url('postgres'))
-        return { url, found, stop, release: async () => void ((await release()) && (await stop())) }
+        const letGo = await hold(url('postgres'))
+        return {
+          url,
+          found,
+          stop: async () => {
+            await letGo()
+            await stop()
+          },
+          release: async () => {
+            if (await letGo()) await stop()
+          },
+        }
       } catch (error) {
         // It may just be stopping, or starting, for another process.
         if (tries === TRIES) throw error
@@ -100,7 +111,10 @@ function prepare(folder, account) {
     }
   }
   if (account) {
-    for (const owned of [folder, place.password]) chownSync(owned, account.uid, account.gid)
+    for (const path of [folder, place.password]) chownSync(path, account.uid, account.gid)
+    // A copy that root brought back belongs to root; one that runs is as it must be.
+    const version = statSync(join(place.data, 'PG_VERSION'), { throwIfNoEntry: false })
+    if (version && version.uid !== account.uid) giveTo(account, place.data)
   }
   return place
 }
@@ -141,11 +155,12 @@ async function launch({ data, log, port: remembered }, run, settings) {
   const options = [`-p ${port}`, ...all.map((setting) => `-c ${setting}`)].join(' ')
   try {
     await run('pg_ctl', ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', options])
-  } catch (error) {
-    const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : ''
+  } catch {
+    const said = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-3) : []
     // Started by another process meanwhile: as good as by us.
-    if (/lock file "postmaster.pid" already exists/.test(said)) return
-    throw new Error(`Postgres could not be started: ${String(error)}\n${said}`)
+    if (said.some((line) => line.includes('lock file "postmaster.pid" already exists'))) return
+    const full = diskTrouble(said.join('\n'), data)
+    throw full ?? new Trouble(`Postgres could not be started. ${log} says:\n${said.join('\n')}`)
   }
 }
 
