@@ -18,6 +18,7 @@ export class House {
   readonly databaseUrl: string
   readonly dataFolder: string
   readonly #port: number
+  readonly #name: string
   #postgres: Awaited<ReturnType<typeof startCluster>>
   #site: ReturnType<typeof serve> | undefined
 
@@ -27,6 +28,7 @@ export class House {
   ) {
     this.#postgres = postgres
     this.#port = port
+    this.#name = name
     this.url = `http://localhost:${port}`
     this.databaseUrl = postgres.url(name)
     this.dataFolder = mkdtempSync(join(tmpdir(), 'church-game-house-'))
@@ -77,7 +79,10 @@ export class House {
   /** Puts everything away. */
   async close(): Promise<void> {
     await this.kill()
-    await this.#postgres.stop()
+    const client = await openDatabase(this.#postgres.url('postgres'))
+    await client.query(`DROP DATABASE IF EXISTS ${this.#name} WITH (FORCE)`)
+    await client.end()
+    await this.#postgres.release()
     rmSync(this.dataFolder, { recursive: true, force: true })
   }
 
