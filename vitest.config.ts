@@ -1,6 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const OF_THE_SERVER = ['server/**/*.test.ts', 'app/**/*.test.ts', 'pages/**/*.test.ts']
+/** Tests that use a real Postgres, or stand beside those that do. */
+const OF_THE_SERVER = [
+  'server/**/*.test.ts',
+  'app/**/*.test.ts',
+  'pages/**/*.test.ts',
+  'scripts/lib/migrate.test.ts',
+]
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
