@@ -15,5 +15,5 @@ const { giveUp } = await import('./lib/trouble.mjs')
 
 endTogether()
 await ensureBuilt(root, () =>
-  console.log('Building the site; this takes about half a minute.'),
+  console.log('Building the site. This takes a minute or two.'),
 ).catch(giveUp)
