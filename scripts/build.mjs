@@ -14,6 +14,6 @@ const { endTogether } = await import('./lib/run.mjs')
 const { giveUp } = await import('./lib/trouble.mjs')
 
 endTogether()
-await ensureBuilt(root, () =>
-  console.log('Building the site. This takes a minute or two.'),
-).catch(giveUp)
+await ensureBuilt(root, () => console.log('Building the site. This takes a minute or two.')).catch(
+  giveUp,
+)
