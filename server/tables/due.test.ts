@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cardsInHand, type Hand } from '@/engine/hand-state'
 import { db } from '@/server/db/client'
 import { once } from '@/server/once'
 import { withDatabase } from '@/server/testing/database'
@@ -63,7 +64,7 @@ describe('a clock', () => {
     const table = await dealt([anna, bess], { clock: 30 })
     const { woundAt, game, seq } = (await tableNow(table)).table
     const asker = await onTurn(table, [anna, bess])
-    const card = game?.hand?.deck.pack.find((_, at) => game.hand?.holder[at] === game.hand?.turn)
+    const card = ownCard(game?.hand)
     const of = game?.hand?.turn === 0 ? 1 : 0
     const ask = { do: 'play', play: { do: 'ask', of, card: card ?? '', please: true } } as const
     later(32_000)
@@ -73,7 +74,7 @@ describe('a clock', () => {
     const other = await onTurn(table, [anna, bess])
     later(31_000)
     const hand = again.game?.hand
-    const own = hand?.deck.pack.find((_, at) => hand.holder[at] === hand.turn) ?? ''
+    const own = ownCard(hand) ?? ''
     const inTime = await other.send(
       table,
       { do: 'play', play: { do: 'ask', of: hand?.turn === 0 ? 1 : 0, card: own, please: true } },
@@ -183,3 +184,8 @@ describe('a table in the database', () => {
     expect((await tableNow(table)).table).toEqual(before)
   })
 })
+
+/** A card in the hand of whoever's turn it is; one that was dealt in a whole set is not in hand. */
+function ownCard(hand: Hand | null | undefined) {
+  return hand?.turn == null ? undefined : cardsInHand(hand, hand.turn)[0]
+}
