@@ -6,6 +6,7 @@ import {
   asGuest,
   dealt,
   onTurn,
+  ownCard,
   type Person,
   playing,
   tableNow,
@@ -29,10 +30,9 @@ beforeAll(async () => {
 
 async function askOf(table: string) {
   const { game } = (await tableNow(table)).table
-  const { turn, holder, deck } = game?.hand ?? {}
-  const own = deck?.pack.find((_, index) => holder?.[index] === turn)
-  const of = turn === 0 ? 1 : 0
-  return { do: 'play', play: { do: 'ask', of, card: own ?? '', please: true } } as const
+  const of = game?.hand?.turn === 0 ? 1 : 0
+  const card = ownCard(game?.hand) ?? ''
+  return { do: 'play', play: { do: 'ask', of, card, please: true } } as const
 }
 
 async function commandsAt(table: string) {

@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cardsInHand, type Hand } from '@/engine/hand-state'
 import { db } from '@/server/db/client'
 import { once } from '@/server/once'
 import { withDatabase } from '@/server/testing/database'
-import { dealt, onTurn, type Person, tableNow, withAccount } from '@/server/testing/people'
+import { dealt, onTurn, ownCard, type Person, tableNow, withAccount } from '@/server/testing/people'
 import { checkTable } from './check'
 import { answerCall } from './due'
 import { sweep, wakeStuckCalls } from './sweep'
@@ -130,7 +129,7 @@ describe('the worker', () => {
       await anna.tell(table, { do: 'play', play: { do: 'cut', at: 3 } })
     if (game?.phase === 'readying') await anna.tell(table, { do: 'play', play: { do: 'ready' } })
     if (game?.phase === 'playing' && hand?.turn === 0) {
-      const card = hand.owed?.card ?? hand.deck.pack.find((_, at) => hand.holder[at] === 0)
+      const card = hand.owed?.card ?? ownCard(hand)
       const of = Math.floor(Math.random() * 3) + 1
       const ask = { do: 'ask', of, card: card ?? hand.deck.pack[0] ?? '', please: true } as const
       const play = hand.owed ? ({ do: 'thank', card: hand.owed.card } as const) : ask
@@ -184,8 +183,3 @@ describe('a table in the database', () => {
     expect((await tableNow(table)).table).toEqual(before)
   })
 })
-
-/** A card in the hand of whoever's turn it is; one that was dealt in a whole set is not in hand. */
-function ownCard(hand: Hand | null | undefined) {
-  return hand?.turn == null ? undefined : cardsInHand(hand, hand.turn)[0]
-}

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Card } from '@/engine/deck'
+import { cardsInHand, type Hand } from '@/engine/hand-state'
 import type { SentCommand } from '@/engine/table/sent'
 import type { TableSettings } from '@/engine/table/settings'
 import type { PlayerId } from '@/engine/table/state'
@@ -135,4 +137,9 @@ export async function onTurn(table: string, people: readonly Person[]): Promise<
   const person = people.find(({ id }) => turn !== null && seats[turn]?.player === id)
   if (!person) throw new Error('it is nobody of theirs turn')
   return person
+}
+
+/** A card in the hand of whoever's turn it is; one that was dealt in a whole set is not in hand. */
+export function ownCard(hand: Hand | null | undefined): Card | undefined {
+  return hand?.turn == null ? undefined : cardsInHand(hand, hand.turn)[0]
 }
