@@ -81,5 +81,6 @@ async function resultOf(response) {
   if (result) return superjson.deserialize(result.data)
   /** @type {Answer} */
   const { message, data } = superjson.deserialize(error)
-  throw Object.assign(new Error(message), { reason: data.reason, faults: data.faults })
+  const { reason, until, faults } = data
+  throw Object.assign(new Error(message), { reason, until, faults })
 }

@@ -5,6 +5,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Browser } from './protocol-browser.mjs'
 
 /** @typedef {import('./protocol-browser.mjs').Answer} Answer */
@@ -127,7 +128,8 @@ async function act(browser, command, seen) {
     try {
       return await browser.mutate('table.act', call)
     } catch (/** @type {Answer} */ error) {
-      if (error.reason !== 'try-again' || tries > 20) throw error
+      if (!['try-again', 'too-fast'].includes(error.reason) || tries > 20) throw error
+      if (error.until) await wait(error.until - Date.now())
     }
   }
 }

@@ -14,15 +14,20 @@ export type RefusalReason =
   | 'id-used'
   /** One has too many tables already. */
   | 'too-many-tables'
+  /** Calls followed each other faster than anybody's should; nothing was done. */
+  | 'too-fast'
   /** Nothing was done, and the same call may be sent again. */
   | 'try-again'
 
 /** A refusal that the person who asked is told of. */
 export class Refusal extends Error {
   readonly reason: RefusalReason
+  /** When to try again; only with `too-fast`. */
+  readonly until: Date | null
 
-  constructor(reason: RefusalReason, cause?: unknown) {
-    super(reason, { cause })
+  constructor(reason: RefusalReason, until: Date | null = null) {
+    super(reason)
     this.reason = reason
+    this.until = until
   }
 }

@@ -5,7 +5,12 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { AppRouter } from '@/server/api/root'
 
 /** Reasons after which the same call may well succeed. */
-const PASSING: ReadonlySet<string> = new Set(['try-again', 'our-fault', 'too-many-tries'])
+const PASSING: ReadonlySet<string> = new Set([
+  'try-again',
+  'our-fault',
+  'too-fast',
+  'too-many-tries',
+])
 /** After so many answers that the fault is the server's, it isn't a passing one. */
 const PATIENCE = 5
 

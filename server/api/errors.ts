@@ -12,6 +12,7 @@ const CODES: Readonly<Record<RefusalReason | 'bad-input' | 'our-fault' | 'no-suc
   'not-invited': 'FORBIDDEN',
   'no-such-table': 'NOT_FOUND',
   'id-used': 'CONFLICT',
+  'too-fast': 'TOO_MANY_REQUESTS',
   'try-again': 'SERVICE_UNAVAILABLE',
   'too-many-tables': 'TOO_MANY_REQUESTS',
   /** What was sent makes no sense; the faults say where. */
@@ -46,7 +47,8 @@ export function dataOf(error: TRPCError): ErrorData {
     cause instanceof z.ZodError
       ? cause.issues.map(({ path, message }) => ({ at: path.join('.'), why: message }))
       : []
-  const until = cause instanceof AccountFault ? (cause.until?.getTime() ?? null) : null
+  const isOurs = cause instanceof AccountFault || cause instanceof Refusal
+  const until = isOurs ? (cause.until?.getTime() ?? null) : null
   return { reason: reasonOf(error), until, faults }
 }
 

@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import superjson from 'superjson'
+import { hold } from '@/server/limits/hurry'
 import { Refusal } from '@/server/refusal'
 import { type KnownVisitor, visitorOf } from '@/server/tables/visitor'
 import { dataOf, note, travelling } from './errors'
@@ -30,6 +31,11 @@ export function contextOf(headers: Headers, answer: Headers): Context {
   }
 }
 
+/** As the header takes it: whole seconds, and never none. */
+function secondsUntil(time: number): string {
+  return String(Math.max(1, Math.ceil((time - Date.now()) / 1000)))
+}
+
 const trpc = initTRPC.context<Context>().create({
   transformer: superjson,
   isDev: false,
@@ -45,12 +51,17 @@ const trpc = initTRPC.context<Context>().create({
 
 export const { router, createCallerFactory } = trpc
 
-/** Whoever calls. Calls that change something must come from our own pages, or from no page at all. */
+/**
+ * Whoever calls, at the pace of people. Calls that change something must come from our own pages, or from no page at
+ * all.
+ */
 export const publicProcedure = trpc.procedure
-  .use(async ({ next, path }) => {
+  .use(async ({ ctx, next, path }) => {
     const result = await next()
     if (result.ok) return result
     const error = travelling(result.error)
+    const { until } = dataOf(error)
+    if (until !== null) ctx.answer.set('retry-after', secondsUntil(until))
     if (error.message === 'our-fault') note(path, result.error)
     throw error
   })
@@ -58,7 +69,11 @@ export const publicProcedure = trpc.procedure
     if (type === 'mutation' && !isFromHere(ctx.headers)) throw new Refusal('not-from-here')
     return next()
   })
-  .use(async ({ ctx, next }) => next({ ctx: { visitor: await ctx.visitor() } }))
+  .use(async ({ ctx, next, path }) => {
+    const visitor = await ctx.visitor()
+    hold(path === 'table.act' ? 'act' : 'call', visitor, ctx.headers)
+    return next({ ctx: { visitor } })
+  })
 
 /** Players: accounts and guests. */
 export const playerProcedure = publicProcedure.use(({ ctx, next }) => {

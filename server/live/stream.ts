@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as z from 'zod'
 import { isOutage } from '@/server/db/faults'
+import { waitFor } from '@/server/limits/hurry'
 import { visitorOf } from '@/server/tables/visitor'
 import { Connection } from './connection'
 import { hub } from './hub'
@@ -34,6 +35,7 @@ export async function serveStream(request: IncomingMessage, response: ServerResp
     throw error
   })
   if (visitor === null) return refuse(response, 503, 'try-again')
+  if (waitFor('call', visitor, request.headers) > 0) return refuse(response, 429, 'too-fast')
   const lobby = url.searchParams.has('lobby') && visitor.player !== null
   if (tables.size === 0 && !lobby) return refuse(response, 400, 'bad-input')
   response.writeHead(200, HEADERS)

@@ -6,11 +6,13 @@ import { type Random, randomFrom } from '@/engine/testing/random'
 import { call, post } from '@/server/testing/caller'
 import { withDatabase } from '@/server/testing/database'
 import { cookiesOf, Listener, withStreams } from '@/server/testing/listener'
+import { withoutHaste } from '@/server/testing/pace'
 import { dealt, type Person, tableNow, withAccount } from '@/server/testing/people'
 import { hiddenPair, type Swap, writeTwin } from '@/server/testing/twin'
 import { prepareCalls } from './worker'
 
 withDatabase()
+withoutHaste()
 const address = withStreams()
 
 /** A line of the script: who says what. */
