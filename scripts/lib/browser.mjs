@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { programIn } from './run.mjs'
+import { installPackage, tryEach } from './system-package.mjs'
 
 /** Where systems put a Chromium or a Chrome. */
 const PLACES = [
@@ -36,15 +36,10 @@ export function ensureBrowser() {
   if (found) return found
   console.error('There is no Chromium or Chrome; getting one.')
   const cli = programIn('@playwright/test', 'cli.js')
-  for (const [program, args] of /** @type {const} */ ([
-    [process.execPath, [cli, 'install', 'chromium']],
-    ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']],
-  ])) {
-    spawnSync(program, args, { stdio: 'ignore', timeout: 300_000 })
-    const path = findBrowser()
-    if (path) return path
-  }
+  const path =
+    tryEach([[process.execPath, [cli, 'install', 'chromium']]], findBrowser) ??
+    installPackage('chromium', findBrowser)
+  if (path) return path
   console.error('No browser could be got: install Chromium or Chrome, or set CHROMIUM to its path.')
   return undefined
 }

@@ -69,7 +69,17 @@ export class Connection {
 
   /** Looks the visitor's session and self up again, and every table with them. */
   hearPlayer(id: string): void {
-    if (this.#visitor.player?.id !== id) return
+    if (this.#visitor.player?.id === id) this.#lookAgain()
+  }
+
+  /** Anything may have changed unheard. */
+  hearAll(): void {
+    this.tellLobby()
+    for (const id of this.#following.keys()) this.hearTable(id, 0)
+    this.#lookAgain()
+  }
+
+  #lookAgain(): void {
     visitorStill(this.#visitor).then(
       (visitor) => {
         if (visitor === null) return this.signOut()

@@ -66,6 +66,7 @@ function makeHub() {
       isLobbyDue = true
       return
     }
+    if (topic === 'all') return each((connection) => connection.hearAll())
     const [kind, id = ''] = topic.split(':')
     if (kind === 'table') tellTable(id, seq)
     else each((connection) => connection.hearPlayer(id))

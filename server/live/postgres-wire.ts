@@ -1,20 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { env } from '@/server/env'
-import type { Wire } from './wire'
+import type { Ears, Wire } from './wire'
 
 const CHANNEL = 'church_game'
+/** How Postgres calls the connection. */
+export const WIRE_NAME = 'the-church-game tells of news'
 /** So long after it was lost, in milliseconds, the connection is made again. */
 const AGAIN = 500
 
 /** Announcements by LISTEN and NOTIFY, on a connection of their own that comes back by itself. */
-export function postgresWire(hear: (line: string) => void): Wire {
+export function postgresWire({ hear, back }: Ears): Wire {
   let client: Client | null = null
   let isClosed = false
   void stay()
   return {
     async send(lines) {
-      for (const line of lines) await client?.query('SELECT pg_notify($1, $2)', [CHANNEL, line])
+      if (client === null) throw new Error('The wire is away')
+      for (const line of lines) await client.query('SELECT pg_notify($1, $2)', [CHANNEL, line])
     },
     async close() {
       isClosed = true
@@ -31,14 +34,21 @@ export function postgresWire(hear: (line: string) => void): Wire {
   }
 
   async function listenUntilLost(): Promise<void> {
-    const next = new Client({ connectionString: env.DATABASE_URL, keepAlive: true })
+    const next = new Client({
+      connectionString: env.DATABASE_URL,
+      keepAlive: true,
+      application_name: WIRE_NAME,
+    })
     const lost = new Promise((tell) => next.once('end', tell))
     next.on('error', () => undefined)
     next.on('notification', ({ payload }) => hear(payload ?? ''))
     try {
       await next.connect()
       await next.query(`LISTEN ${CHANNEL}`)
+      // Closed while it was being made, it is nobody's.
+      if (isClosed) return
       client = next
+      back()
       await lost
     } finally {
       await next.end().catch(() => undefined)

@@ -1,7 +1,10 @@
 import { once } from '@/server/once'
 
-/** What is announced: that something changed at a table, in the lobby, or about a player's sessions. */
-export type Topic = `table:${string}` | 'lobby' | `player:${string}`
+/**
+ * What is announced: that something changed at a table, in the lobby, or about a player's sessions; or that any of it
+ * may have changed unheard.
+ */
+export type Topic = `table:${string}` | 'lobby' | `player:${string}` | 'all'
 
 /** Hears of a topic, and of a table the number of its latest event. */
 export type Listener = (topic: Topic, seq: number) => void
