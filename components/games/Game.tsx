@@ -17,7 +17,10 @@ export function Game({ game }: { readonly game: PlayedGame }) {
   const words = useTranslations('games')
   const { seats, mySeat, state } = game
   const mine = seats[mySeat]
-  const nameOf = (seat: number) => seats[seat]?.name ?? words('formerPlayer')
+  const nameOf = (seat: number) => {
+    const name = seats[seat]?.name ?? words('formerPlayer')
+    return seats[seat]?.isComputer ? words('computer', { name }) : name
+  }
   const order = seats
     .map((seat, number) => ({ ...seat, number, name: nameOf(number) }))
     .sort((one, other) => (one.place ?? 0) - (other.place ?? 0) || other.total - one.total)

@@ -32,6 +32,7 @@ export function Places({ look, seat: chosen, choose }: Props) {
             <li key={number} className="place">
               <PlaceName number={number} name={look.names[sitter.player] ?? words('somebody')} />
               {sitter.player === host ? <small>{words('host')}</small> : null}
+              {sitter.kind === 'computer' ? <small>{words('computer')}</small> : null}
             </li>
           )
         })}

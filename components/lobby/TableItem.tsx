@@ -28,10 +28,9 @@ export function TableItem({ table }: { readonly table: TableCard }) {
         <p className="phase">{words(`phase.${table.phase}`)}</p>
       )}
       <ul className="table-names" aria-label={words('people')}>
-        {table.people.map((name, index) => (
-          // Two computer players may have one name.
+        {table.people.map(({ name, isComputer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people are known by their seats
-          <li key={index}>{name}</li>
+          <li key={index}>{isComputer ? words('computer', { name }) : name}</li>
         ))}
         {free > 0 && table.phase === 'gathering' ? (
           <li className="vacant">{words('free', { free })}</li>

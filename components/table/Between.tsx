@@ -84,7 +84,7 @@ function Readiness() {
         {allSeats(view.seats.length).map((seat: Seat) => (
           <li key={seat} data-ready={game.ready[seat] || undefined}>
             <Icon name={game.ready[seat] ? 'tick' : 'clock'} />
-            {words.nameAt(seat)}
+            {words.markedNameAt(seat)}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { AwayPanel } from './AwayPanel'
 import { endOfTime } from './model/clock'
 import { isStoodInFor } from './model/people'
 import { Pack } from './Pack'
+import { Mark } from './SeatPlace'
 import { useTable } from './TableProvider'
 import { useClock } from './useClock'
 import { useCut } from './useCut'
@@ -89,6 +90,7 @@ function CutCards({ game, round }: { readonly game: GameView; readonly round: nu
             <li key={by}>
               {info && <CardFace info={info} words={words.cards} small />}
               <span className="plate">{words.nameAt(by)}</span>
+              <Mark seat={by} />
             </li>
           )
         })}
@@ -96,6 +98,7 @@ function CutCards({ game, round }: { readonly game: GameView; readonly round: nu
           <li key={seat}>
             <span className="nocard">{t('notYet')}</span>
             <span className="plate">{words.nameAt(seat)}</span>
+            <Mark seat={seat} />
           </li>
         ))}
       </ul>

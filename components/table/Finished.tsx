@@ -58,7 +58,7 @@ function Winners() {
   const [winner] = winners
   if (winner === undefined) return <h2>{t('title')}</h2>
   const count = totals[winner] ?? 0
-  const names = words.list(winners.map(words.nameAt))
+  const names = words.list(winners.map(words.markedNameAt))
   return (
     <h2 className="winners">
       <Icon name="star" />

@@ -37,7 +37,7 @@ export function Scores() {
           {order.map((seat) => (
             <tr key={seat} data-mine={seat === mine || undefined}>
               {places && <td>{places[seat]}</td>}
-              <th scope="row">{words.nameAt(seat)}</th>
+              <th scope="row">{words.markedNameAt(seat)}</th>
               {past.map(({ number, attempt, scores }) => (
                 <td key={`${number}-${attempt}`}>{scores[seat]}</td>
               ))}

@@ -22,14 +22,21 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
   const count = hand.counts[seat] ?? 0
   const safe = hand.safe[seat] ?? []
   const names = words.list(safe.map((slug) => words.cards.setName(slug)))
-  const label = t('label', { name, count, safe: safe.length === 0 ? 'none' : names })
+  const label = t('label', {
+    name: words.markedNameAt(seat),
+    count,
+    safe: safe.length === 0 ? 'none' : names,
+  })
   const moment = momentOf(view)
   const mayAsk = moment === 'asking' || moment === 'thanks' || moment === 'waiting'
   const isTurn = hand.turn === seat
   const face = (
     <>
       <Fan count={count} />
-      <span className="plate">{name}</span>
+      <span className="plate">
+        {view.seats[seat]?.kind === 'computer' && <Icon name="computer" />}
+        {name}
+      </span>
     </>
   )
   return (
@@ -78,7 +85,8 @@ function Fan({ count }: { readonly count: number }) {
   )
 }
 
-function Mark({ seat }: { readonly seat: Seat }) {
+/** Beside a plate: that a computer or a stand-in plays there. */
+export function Mark({ seat }: { readonly seat: Seat }) {
   const t = useTranslations('table.seat')
   const sitter = useTable().look.view.seats[seat]
   if (!sitter || (sitter.kind === 'person' && sitter.away === null)) return null

@@ -171,6 +171,23 @@ test('by memory the page names no card but my own, and no set', async () => {
   expect(shown.page.querySelector('.myhand .emblem')).toBeNull()
 })
 
+test('a computer player is told from a person: at its place, in the scores, and above the log', async () => {
+  const table = new TestTable().toMyTurn()
+  const shown = await show(table)
+  expect(shown.button('Beth (computer), ')).toBeDefined()
+  await shown.click(shown.button('Menu'))
+  const rows = [...shown.page.querySelectorAll('.scores th[scope="row"]')]
+  expect(rows.map(({ textContent }) => textContent).sort()).toEqual([
+    'Anna',
+    'Beth (computer)',
+    'Clare (computer)',
+  ])
+  await shown.click(shown.button('What happened'))
+  expect(shown.page.querySelector('.logcomputers')?.textContent).toBe(
+    'Beth and Clare are computer players.',
+  )
+})
+
 test('onlookers see the table and no hand', async () => {
   const table = new TestTable().toMyTurn()
   const { look } = table

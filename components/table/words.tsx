@@ -15,6 +15,8 @@ export interface TableWords {
   /** Who sits there. */
   readonly nameAt: (seat: Seat) => string
   readonly nameOf: (player: string) => string
+  /** The same with the word "computer" at a computer player, for where no mark stands beside it. */
+  readonly markedNameAt: (seat: Seat) => string
   /** `Agnes, Beth and Clare`. */
   readonly list: (names: readonly string[]) => string
   /** A line of the log as it stands on the screen, with what was said marked as speech. */
@@ -39,6 +41,9 @@ export function useTableWords({ view, names }: Look): TableWords {
       const sitter = seats[seat]
       return sitter ? nameOf(sitter.player) : t('seat.empty')
     }
+    const isComputer = (seat: Seat) => seats[seat]?.kind === 'computer'
+    const markedNameAt = (seat: Seat) =>
+      isComputer(seat) ? t('seat.marked', { name: nameAt(seat) }) : nameAt(seat)
     const valuesOf = ({ by, of, card, set, count, player }: Omit<Told, 'sentence'>) => ({
       by: by === undefined ? '' : nameAt(by),
       of: of === undefined ? '' : nameAt(of),
@@ -47,12 +52,14 @@ export function useTableWords({ view, names }: Look): TableWords {
       set: set === undefined ? '' : cards.setName(set),
       count: count ?? 0,
       player: player === undefined ? '' : nameOf(player),
+      kind: seats.find((sitter) => sitter?.player === player)?.kind ?? 'person',
     })
     return {
       deck,
       cards,
       nameAt,
       nameOf,
+      markedNameAt,
       list: (several) => format.list(several),
       line: (line) =>
         t.rich(sentenceOf(line, mySeat), { ...valuesOf(line), q: (said) => <q>{said}</q> }),

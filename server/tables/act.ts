@@ -1,6 +1,6 @@
 import { dueOf } from '@/engine/table/due'
 import { commandBy, type SentCommand } from '@/engine/table/sent'
-import type { TableEvent, TableRejection } from '@/engine/table/state'
+import type { PlayerId, TableEvent, TableRejection } from '@/engine/table/state'
 import { refuseLookAlike } from '@/server/auth/tables-of'
 import { db } from '@/server/db/client'
 import { isRace } from '@/server/db/faults'
@@ -12,6 +12,7 @@ import { doDue } from './due'
 import { hashOf } from './hash'
 import { lastKnown, load } from './load'
 import type { Loaded } from './loaded'
+import { namesOf } from './look'
 import { judge } from './own'
 import { pace } from './pace'
 import { inTurn } from './queue'
@@ -69,7 +70,7 @@ async function tryOnce(loaded: Loaded, sent: Act) {
     return { kind: 'lost' } as const
   }
   const { table } = loaded
-  const decision = decide(loaded, sent)
+  const decision = decide(loaded, sent, await computerFor(loaded, sent))
   if (sent.command.do === 'sit' && decision.ok) {
     await refuseLookAlike(sent.table, sent.visitor.player.id)
   }
@@ -96,6 +97,7 @@ function hasRunOut({ table }: Loaded, arrived: number): boolean {
 function decide(
   loaded: Loaded,
   { command, visitor, seen }: Act,
+  computer: PlayerId | undefined,
 ): { ok: true; events: readonly TableEvent[] } | { ok: false; reason: TableRejection } {
   const { table } = loaded
   if (isBarred(table, visitor)) return { ok: false, reason: 'barred' }
@@ -107,8 +109,14 @@ function decide(
     return { ok: false, reason: 'not-now' }
   }
   const by = standing.as ?? visitor.player.id
-  const [computer = by] = freeComputers(table)
-  return judge(table, commandBy(command, { by, seen, computer }), now)
+  return judge(table, commandBy(command, { by, seen, computer: computer ?? by }), now)
+}
+
+/** The computer player to be seated, where one is asked for. */
+async function computerFor({ table }: Loaded, { command }: Act): Promise<PlayerId | undefined> {
+  if (command.do !== 'seat-computer') return undefined
+  const people = table.seats.flatMap((sitter) => sitter?.player ?? [])
+  return freeComputers(table, Object.values(await namesOf(people)))[0]
 }
 
 /** The answer that the command got when it was first sent; undefined where it wasn't. */

@@ -14,6 +14,7 @@ export interface PlayedGame {
   readonly mySeat: number
   readonly seats: readonly {
     readonly name: string | null
+    readonly isComputer: boolean
     readonly total: number
     readonly place: number | null
   }[]
@@ -41,7 +42,10 @@ export async function gamesOf(
     orderBy: { id: 'desc' },
     take: PAGE + 1,
     include: {
-      seats: { orderBy: { seat: 'asc' }, include: { player: { select: { nickname: true } } } },
+      seats: {
+        orderBy: { seat: 'asc' },
+        include: { player: { select: { nickname: true, kind: true } } },
+      },
       hands: {
         where: { end: { in: ['PLAYED', 'STOPPED'] } },
         orderBy: { number: 'asc' },
@@ -59,7 +63,12 @@ export async function gamesOf(
       startedAt: row.startedAt,
       endedAt: row.endedAt,
       mySeat: row.seats.find(({ playerId }) => ids.some((id) => id === playerId))?.seat ?? 0,
-      seats: row.seats.map(({ player, total, place }) => ({ name: player.nickname, total, place })),
+      seats: row.seats.map(({ player, total, place }) => ({
+        name: player.nickname,
+        isComputer: player.kind === 'COMPUTER',
+        total,
+        place,
+      })),
       hands: row.hands.map(({ number, seats }) => ({
         number,
         scores: seats.map(({ cards }) => cards),

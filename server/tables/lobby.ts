@@ -16,8 +16,8 @@ export interface TableCard {
   readonly phase: TablePhase
   readonly taken: number
   readonly seats: number
-  /** The names of those who sit, by seat. */
-  readonly people: readonly string[]
+  /** Those who sit, by seat. */
+  readonly people: readonly { readonly name: string; readonly isComputer: boolean }[]
   readonly mySeat: number | null
   readonly myTurn: boolean
 }
@@ -80,7 +80,10 @@ function cardOf(row: Row, ids: readonly PlayerId[], loaded?: Loaded): TableCard 
     phase: row.phase.toLowerCase() as TablePhase,
     taken: row.seats.length,
     seats: read.settings.seats,
-    people: row.seats.map(({ player }) => player.nickname ?? ''),
+    people: row.seats.map(({ player }) => ({
+      name: player.nickname ?? '',
+      isComputer: player.kind === 'COMPUTER',
+    })),
     mySeat: mine?.number ?? null,
     myTurn: mine !== undefined && loaded !== undefined && isAwaited(loaded, mine.playerId),
   }

@@ -7,8 +7,9 @@ import { db } from '@/server/db/client'
 import { Refusal } from '@/server/refusal'
 import { append } from './append'
 import { newCode } from './code'
-import { COMPUTERS } from './computers'
+import { freeComputers } from './computers'
 import { hashOf } from './hash'
+import { namesOf } from './look'
 
 /** So many tables may one person have open at a time. */
 const MOST = 30
@@ -28,14 +29,16 @@ export async function openTable(
   const table = newTable(settings, host)
   const events: TableEvent[] = [{ type: 'opened', settings, host }]
   const at = Date.now()
+  const nicknames = Object.values(await namesOf([host]))
+  const others = computers ? freeComputers(table, nicknames).slice(0, settings.seats - 1) : []
   const commands: TableCommand[] = [
     { do: 'sit', by: host, seat: 0 },
-    ...COMPUTERS.slice(1, computers ? settings.seats : 1).map(
-      ({ id }, index): TableCommand => ({
+    ...others.map(
+      (computer, index): TableCommand => ({
         do: 'seat-computer',
         by: host,
         seat: index + 1,
-        computer: id,
+        computer,
       }),
     ),
   ]
