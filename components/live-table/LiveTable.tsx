@@ -17,6 +17,8 @@ interface Props {
   readonly first: Look
   /** The address under which others reach this site. */
   readonly site: string
+  /** The reader's, where the reader is a guest. */
+  readonly returnCode: string | null
 }
 
 const CONNECTIONS: Readonly<Record<Link, Connection>> = {
@@ -28,7 +30,7 @@ const CONNECTIONS: Readonly<Record<Link, Connection>> = {
 }
 
 /** A table that is played over the network. */
-export function LiveTable({ id, first, site }: Props) {
+export function LiveTable({ id, first, site, returnCode }: Props) {
   const words = useTranslations('liveTable')
   const router = useRouter()
   const { look, log, gone, send } = useLiveTable(id, first, lookAt)
@@ -52,7 +54,7 @@ export function LiveTable({ id, first, site }: Props) {
           })}
       {...(mustEnter ? { onSit: () => router.push(`/t/${id}`) } : {})}
       onLeft={() => router.push('/tables')}
-      menu={<MoreOfMenu />}
+      menu={<MoreOfMenu returnCode={returnCode} />}
     />
   )
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { MoreOfMenu } from '@/components/live-table/MoreOfMenu'
 import { Table } from '@/components/table'
 import type { TableSettings } from '@/engine/table/settings'
 import { computerId, ME } from './local-table'
@@ -36,5 +37,13 @@ export function PracticeTable() {
   )
   const practice = usePractice(SETTINGS, names)
   if (practice === null) return null
-  return <Table id="practice" connection="live" onLeft={() => router.push('/')} {...practice} />
+  return (
+    <Table
+      id="practice"
+      connection="live"
+      onLeft={() => router.push('/')}
+      menu={<MoreOfMenu />}
+      {...practice}
+    />
+  )
 }

@@ -3,8 +3,10 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Framed } from '@/app/Framed'
 import { lookAt } from '@/app/look-at'
+import { reader } from '@/app/reader'
 import { NotHere } from '@/components/invitation'
 import { LiveTable } from '@/components/live-table/LiveTable'
+import { showReturnCode } from '@/server/auth/guests'
 import { env } from '@/server/env'
 
 interface Props {
@@ -30,5 +32,7 @@ export default async function TablePage({ params }: Props) {
     )
   }
   if (look.view.seat === null && !look.mayWatch) redirect(`/t/${id}`)
-  return <LiveTable id={id} first={look} site={env.PUBLIC_URL} />
+  const me = await reader()
+  const returnCode = me?.kind === 'GUEST' ? await showReturnCode(me.id) : null
+  return <LiveTable id={id} first={look} site={env.PUBLIC_URL} returnCode={returnCode} />
 }
