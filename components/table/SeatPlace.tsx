@@ -40,7 +40,11 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
     </>
   )
   return (
-    <li className={classNames('seat', isTurn && 'turn')} aria-current={isTurn || undefined}>
+    <li
+      className={classNames('seat', isTurn && 'turn')}
+      data-seat={seat}
+      aria-current={isTurn || undefined}
+    >
       {mayAsk ? (
         <button
           type="button"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { Ask } from './Ask'
 import { Bar } from './Bar'
 import { Between } from './Between'
@@ -11,6 +12,7 @@ import { Gathering } from './Gathering'
 import { MyHand } from './MyHand'
 import { momentOf, type Screen, screenOf } from './model/moment'
 import { othersOf } from './model/people'
+import { OverTable } from './motion/OverTable'
 import { Notices } from './Notices'
 import { Round } from './Round'
 import { Said } from './Said'
@@ -53,12 +55,14 @@ export function TableScreen() {
 }
 
 function Playing() {
+  const said = useRef<HTMLDivElement>(null)
   return (
     <>
       <Round />
-      <Said />
+      <Said place={said} />
       <MyHand />
       <Ask />
+      <OverTable said={said} />
     </>
   )
 }
