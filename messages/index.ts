@@ -1,5 +1,6 @@
 import account from './en/account.json'
 import common from './en/common.json'
+import deck from './en/deck.json'
 import errors from './en/errors.json'
 import games from './en/games.json'
 import home from './en/home.json'
@@ -9,6 +10,7 @@ import liveTable from './en/liveTable.json'
 import lobby from './en/lobby.json'
 import mail from './en/mail.json'
 import makeTable from './en/makeTable.json'
+import rules from './en/rules.json'
 import safeguarding from './en/safeguarding.json'
 import settings from './en/settings.json'
 import share from './en/share.json'
@@ -20,6 +22,7 @@ import ui from './en/ui.json'
 const en = {
   account,
   common,
+  deck,
   errors,
   games,
   home,
@@ -29,6 +32,7 @@ const en = {
   lobby,
   mail,
   makeTable,
+  rules,
   safeguarding,
   settings,
   share,

@@ -23,6 +23,7 @@ export function FrontPage() {
           <CodeForm />
           <p className="others">
             {words.rich('others', {
+              learn: (text) => <Link href="/learn">{text}</Link>,
               tables: (text) => <Link href="/tables">{text}</Link>,
               make: (text) => <Link href="/tables/new">{text}</Link>,
             })}

@@ -28,7 +28,7 @@ export function SiteHeader({ reader, isFront = false }: Props) {
         </Link>
       )}
       <nav aria-label={words('nav')}>
-        <Link className="btn bare" href="/tables">
+        <Link className="btn bare top-tables" href="/tables">
           {words('tables')}
         </Link>
         {reader === null ? null : (
@@ -36,6 +36,12 @@ export function SiteHeader({ reader, isFront = false }: Props) {
             {words('games')}
           </Link>
         )}
+        <Link className="btn bare" href="/rules">
+          {words('rules')}
+        </Link>
+        <Link className="btn bare" href="/deck">
+          {words('deck')}
+        </Link>
       </nav>
       <div className="top-self">
         <SettingsButton />
