@@ -14,6 +14,7 @@ export function SettingsForm() {
       <Setting name="theme" />
       <Setting name="sound" />
       <Setting name="motion" />
+      <Setting name="phrases" />
     </div>
   )
 }

@@ -12,7 +12,7 @@ describe('settings', () => {
   it('come back as they were written, every one of them', () => {
     for (const text of CHOICES.text) {
       for (const theme of CHOICES.theme) {
-        const settings: Settings = { text, theme, motion: 'still', sound: 'off' }
+        const settings: Settings = { text, theme, motion: 'still', sound: 'off', phrases: 'hidden' }
         expect(readSettings(writeSettings(settings))).toEqual(settings)
       }
     }

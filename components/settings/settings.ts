@@ -4,6 +4,7 @@ export const CHOICES = {
   theme: ['device', 'light', 'dark'],
   motion: ['device', 'still'],
   sound: ['on', 'off'],
+  phrases: ['shown', 'hidden'],
 } as const
 
 /** Something that can be chosen. */
@@ -16,7 +17,13 @@ export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][
 export const SETTINGS_KEY = 'church-game.settings'
 
 /** Before anybody chose. */
-export const USUAL: Settings = { text: 'normal', theme: 'device', motion: 'device', sound: 'on' }
+export const USUAL: Settings = {
+  text: 'normal',
+  theme: 'device',
+  motion: 'device',
+  sound: 'on',
+  phrases: 'shown',
+}
 
 /** Reads settings as they were written; whatever makes no sense is as usual. */
 export function readSettings(text: string | null | undefined): Settings {
@@ -31,6 +38,7 @@ export function readSettings(text: string | null | undefined): Settings {
     theme: read('theme', CHOICES.theme, USUAL.theme),
     motion: read('motion', CHOICES.motion, USUAL.motion),
     sound: read('sound', CHOICES.sound, USUAL.sound),
+    phrases: read('phrases', CHOICES.phrases, USUAL.phrases),
   }
 }
 

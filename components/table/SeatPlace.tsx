@@ -104,7 +104,17 @@ export function Mark({ seat }: { readonly seat: Seat }) {
 /** What the player just said, where the last line is a request to this seat. */
 function Bubble({ seat }: { readonly seat: Seat }) {
   const t = useTranslations('table.say')
-  const line = useTable().lines.at(-1)
+  const speech = useTranslations('table.speech')
+  const { heard, lines } = useTable()
+  const phrase = heard.findLast((one) => one.seat === seat)
+  if (phrase) {
+    return (
+      <span className="bubble phrase-said" key={phrase.seq} aria-hidden="true">
+        {speech(`phrase.${phrase.phrase}`)}
+      </span>
+    )
+  }
+  const line = lines.at(-1)
   if (line?.kind !== 'request') return null
   const speaks =
     line.of === seat && line.outcome === 'unsuccessful'

@@ -203,3 +203,15 @@ test('onlookers see the table and no hand', async () => {
   expect(shown.page.querySelectorAll('.seat')).toHaveLength(3)
   expect(shown.page.querySelector('.ask')?.textContent).toContain('standing by')
 })
+
+test('a set phrase is said beside the game, hangs in the air, and another waits a breath', async () => {
+  const table = new TestTable()
+  table.goOn(({ table: { game } }) => game?.phase === 'playing' && game.hand?.turn !== 0)
+  const shown = await show(table)
+  await shown.click(shown.page.querySelector('.phrase'))
+  await shown.click(shown.page.querySelectorAll('.phrase')[1])
+  expect(shown.send).toHaveBeenCalledTimes(1)
+  expect(shown.send).toHaveBeenCalledWith({ do: 'speak', phrase: 'good-luck' })
+  await shown.refresh()
+  expect(shown.page.querySelector('.intheair')?.textContent).toContain('Good luck!')
+})

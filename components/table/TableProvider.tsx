@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Line, linesOf } from './model/lines'
+import { type Heard, useHeard } from './speech/useHeard'
 import type { TableProps } from './types'
 import { type Act, useAct } from './useAct'
 import { type Composer, useComposer } from './useComposer'
@@ -13,6 +14,8 @@ export interface TableContext extends TableProps, Act {
   readonly composer: Composer
   /** What happened in this hand, line by line. */
   readonly lines: readonly Line[]
+  /** Phrases said in the last seconds. */
+  readonly heard: readonly Heard[]
 }
 
 const Context = createContext<TableContext | null>(null)
@@ -31,5 +34,6 @@ export function TableProvider({ children, ...props }: TableProps & { children: R
   const act = useAct(send)
   const composer = useComposer(look.view, words, act)
   const lines = useMemo(() => linesOf(log), [log])
-  return <Context value={{ ...props, ...act, words, composer, lines }}>{children}</Context>
+  const heard = useHeard(log)
+  return <Context value={{ ...props, ...act, words, composer, lines, heard }}>{children}</Context>
 }

@@ -16,6 +16,8 @@ import { OverTable } from './motion/OverTable'
 import { Notices } from './Notices'
 import { Round } from './Round'
 import { Said } from './Said'
+import { InTheAir } from './speech/InTheAir'
+import { Phrases } from './speech/Phrases'
 import { useTable } from './TableProvider'
 import { useKeys } from './useKeys'
 import { useTelling } from './useTelling'
@@ -49,6 +51,7 @@ export function TableScreen() {
       <main className="tablemain">
         <Notices />
         {screen === 'playing' ? <Playing /> : <Panel screen={screen} />}
+        {screen !== 'playing' && screen !== 'closed' && <Company />}
       </main>
     </div>
   )
@@ -64,6 +67,18 @@ function Playing() {
       <Ask />
       <OverTable said={said} />
     </>
+  )
+}
+
+/** Between the hands people talk. */
+function Company() {
+  return (
+    <div className="company">
+      <div aria-hidden="true">
+        <InTheAir />
+      </div>
+      <Phrases />
+    </div>
   )
 }
 

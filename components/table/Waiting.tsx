@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui'
 import { beforeMe } from './model/people'
 import { RequestLine } from './RequestLine'
+import { Phrases } from './speech/Phrases'
 import { useTable } from './TableProvider'
 
 /** Whose turn it is, how far off the viewer's is, and the request that is pencilled in. */
@@ -30,6 +31,7 @@ export function Waiting() {
             : t('after', { names: words.list(before.map(words.nameAt)) })}
       </p>
       {composer.card !== null && <RequestLine />}
+      <Phrases />
       {mayCall && (
         <div className="callstandin">
           <p>{t('callStandInWhy', { name })}</p>

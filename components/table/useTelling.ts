@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useSettings } from '@/components/settings'
 import { useAnnounce } from '@/components/ui'
 import { mergeTold } from './model/merge'
 import { type Told, toldOf } from './model/told'
@@ -13,6 +14,7 @@ const GATHER = 1_500
 /** Reads out what happens from now on: the first thing at once, what comes while it is read as one sentence. */
 export function useTelling(log: readonly LoggedEvent[], look: Look, words: TableWords): void {
   const announce = useAnnounce()
+  const hearsPhrases = useSettings().settings.phrases === 'shown'
   const heard = useRef(log.at(-1)?.seq ?? look.view.seq)
   const waiting = useRef<Told[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,6 +28,7 @@ export function useTelling(log: readonly LoggedEvent[], look: Look, words: Table
       seat: look.view.seat,
       me: look.me,
       isStrict: look.view.settings.courtesy === 'strict',
+      hearsPhrases,
     }
     for (const { seq, event } of log) {
       if (seq <= heard.current) continue
@@ -43,7 +46,7 @@ export function useTelling(log: readonly LoggedEvent[], look: Look, words: Table
       timer.current = setTimeout(tell, GATHER)
     }
     if (timer.current === undefined) tell()
-  }, [log, look, announce])
+  }, [log, look, announce, hearsPhrases])
 
   useEffect(
     () => () => {

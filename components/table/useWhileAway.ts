@@ -46,6 +46,7 @@ export function missedSince(seen: number, log: readonly LoggedEvent[], look: Loo
     seat: look.view.seat,
     me: look.me,
     isStrict: look.view.settings.courtesy === 'strict',
+    hearsPhrases: false,
   }
   const told = log
     .filter(({ seq }) => seq > seen)

@@ -44,13 +44,14 @@ export function useTableWords({ view, names }: Look): TableWords {
     const isComputer = (seat: Seat) => seats[seat]?.kind === 'computer'
     const markedNameAt = (seat: Seat) =>
       isComputer(seat) ? t('seat.marked', { name: nameAt(seat) }) : nameAt(seat)
-    const valuesOf = ({ by, of, card, set, count, player }: Omit<Told, 'sentence'>) => ({
+    const valuesOf = ({ by, of, card, set, count, player, phrase }: Omit<Told, 'sentence'>) => ({
       by: by === undefined ? '' : nameAt(by),
       of: of === undefined ? '' : nameAt(of),
       card: card === undefined ? '' : cards.cardName(card),
       number: numberOf(deck, card),
       set: set === undefined ? '' : cards.setName(set),
       count: count ?? 0,
+      phrase: phrase === undefined ? '' : t(`speech.phrase.${phrase}`),
       player: player === undefined ? '' : nameOf(player),
       kind: seats.find((sitter) => sitter?.player === player)?.kind ?? 'person',
     })

@@ -4,6 +4,7 @@ import type { Decision } from '../hand-state'
 import { allSeats, isSeat, type Seat } from '../seat'
 import { play } from './play'
 import { belongsToSomebody, isPresent, nextHost, seatOf } from './sitters'
+import { speak } from './speak'
 import type { PlayerId, Sitter, Table, TableCommand, TableEvent, TableRejection } from './state'
 import { evolveTable } from './table'
 
@@ -40,6 +41,8 @@ export function decideTable(table: Table, command: TableCommand): Answer {
       return callStandIn(table, command)
     case 'play-again':
       return playAgain(table, command)
+    case 'speak':
+      return speak(table, command)
     case 'play':
       return play(table, command)
     case 'own':

@@ -12,6 +12,7 @@ import type { TableEventView, TableView } from './view'
  *   view is to be fetched anew
  */
 export function followTable(view: TableView, event: TableEventView, at: number): TableView | null {
+  if (event.type === 'spoke') return { ...view, seq: view.seq + 1 }
   const { game } = view
   const hand = game?.hand
   if (!game || !hand || game.phase !== 'playing' || hand.end !== null) return null

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { SEATS } from '../seat'
+import { PHRASES } from './phrases'
 import type { PlayerId, TableCommand } from './state'
 
 const seat = z
@@ -35,6 +36,7 @@ export const sentCommand = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('hand-on'), seat }),
   z.strictObject({ do: z.literal('call-stand-in'), seat }),
   z.strictObject({ do: z.literal('play-again') }),
+  z.strictObject({ do: z.literal('speak'), phrase: z.enum(PHRASES) }),
   z.strictObject({ do: z.literal('play'), play }),
 ])
 

@@ -1,5 +1,6 @@
 import type { Game, GameCommand, GameEvent, GameRejection } from '../game-state'
 import type { Seat } from '../seat'
+import type { Phrase } from './phrases'
 import type { TableSettings } from './settings'
 
 declare const playerBrand: unique symbol
@@ -70,6 +71,7 @@ export type TableCommand =
   /** Calls a stand-in for somebody who is away; that the person is away is for the caller to know. */
   | { readonly do: 'call-stand-in'; by: PlayerId; seat: number }
   | { readonly do: 'play-again'; by: PlayerId }
+  | { readonly do: 'speak'; by: PlayerId; phrase: Phrase }
   /** `seen`: the latest event on the player's screen. */
   | { readonly do: 'play'; by: PlayerId; seen: number; play: Play }
   /** The table's own doing: clocks, computer players, the secret of a hand, the end of an absence. */
@@ -102,6 +104,8 @@ export type TableEvent =
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'handed-on'; readonly host: PlayerId }
   | { readonly type: 'gathered-again' }
+  /** Somebody said a set phrase. */
+  | { readonly type: 'spoke'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly type: 'wound' }
   | { readonly type: 'closed' }
   | GameEvent
@@ -121,5 +125,6 @@ export type TableRejection =
   | 'game-is-running'
   | 'not-everybody-is-ready'
   | 'too-few-players'
+  | 'no-such-phrase'
   /** It was given on an old picture of the table: whose turn it is, or what is owed, has changed since. */
   | 'stale'

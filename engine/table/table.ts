@@ -74,6 +74,7 @@ function changed(table: Table, event: TableEvent): Table {
       return { ...table, host: event.host }
     case 'gathered-again':
       return gatheredAgain(table)
+    case 'spoke':
     case 'wound':
       return table
     case 'closed':

@@ -42,6 +42,7 @@ type SeatingEvent = Extract<
       | 'returned'
       | 'handed-on'
       | 'gathered-again'
+      | 'spoke'
       | 'wound'
       | 'closed'
   }
@@ -81,6 +82,7 @@ export function viewOfTableEvent(event: TableEvent, viewer: Viewer): TableEventV
     case 'returned':
     case 'handed-on':
     case 'gathered-again':
+    case 'spoke':
     case 'wound':
     case 'closed':
       return event

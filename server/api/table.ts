@@ -3,6 +3,7 @@ import { sentCommand } from '@/engine/table/sent'
 import { readSettings } from '@/engine/table/settings'
 import { clientAddress } from '@/server/limits/address'
 import { guess } from '@/server/limits/allow'
+import { hold } from '@/server/limits/hurry'
 import { eventsAfter, type Told, toldTo } from '@/server/live/news'
 import { Refusal } from '@/server/refusal'
 import { type Acted, act } from '@/server/tables/act'
@@ -70,10 +71,10 @@ export const tableRouter = router({
 
   act: playerProcedure
     .input(z.strictObject({ table, command: sentCommand, id: z.uuid(), seen: z.int().min(0) }))
-    .mutation(
-      ({ ctx, input }): Promise<Acted> =>
-        act({ ...input, visitor: ctx.visitor, arrived: ctx.arrived }),
-    ),
+    .mutation(({ ctx, input }): Promise<Acted> => {
+      if (input.command.do === 'speak') hold('speak', ctx.visitor, ctx.headers)
+      return act({ ...input, visitor: ctx.visitor, arrived: ctx.arrived })
+    }),
 })
 
 /** The table as it stands, for those who may see it. */

@@ -10,23 +10,25 @@ import { Buckets, type Pace } from './bucket'
  */
 const PACES = {
   act: { perSecond: 10, atOnce: 60 },
+  speak: { perSecond: 0.5, atOnce: 4 },
   call: { perSecond: 20, atOnce: 200 },
   'call-from': { perSecond: 100, atOnce: 1000 },
 } as const satisfies Record<string, Pace>
 
 const buckets = once('hurry', () => ({
   act: new Buckets(PACES.act),
+  speak: new Buckets(PACES.speak),
   call: new Buckets(PACES.call),
   'call-from': new Buckets(PACES['call-from']),
 }))
 
 /**
  * Counts a call, in this process's memory alone: a game can't wait for a count.
- * @param what whether it gives a command to a table
+ * @param what whether it gives a command to a table, or says a set phrase there
  * @returns 0; where it came too fast, in how many milliseconds to call again
  */
 export function waitFor(
-  what: 'act' | 'call',
+  what: 'act' | 'speak' | 'call',
   { player }: Visitor,
   headers: RequestHeaders,
 ): number {

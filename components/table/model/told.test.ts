@@ -13,7 +13,7 @@ if (me === undefined || beth === undefined || clare === undefined || tom === und
   throw new Error('no seats')
 if (!alb || !girdle || !fasts) throw new Error('no cards')
 
-const strict: Teller = { seat: me, me: 'me', isStrict: true }
+const strict: Teller = { seat: me, me: 'me', isStrict: true, hearsPhrases: true }
 const tell = (events: readonly object[], teller = strict) =>
   mergeTold(events.flatMap((event) => toldOf(event as TableEventView, teller) ?? []))
 const sentences = (events: readonly object[]) => tell(events).map(({ sentence }) => sentence)
@@ -76,4 +76,11 @@ test('what is overtaken is dropped; a set, a lapse and a request to me never are
 
 test('the secret of a hand and the clock being wound say nothing', () => {
   expect(sentences([{ type: 'wound' }, { type: 'committed' }, { type: 'revealed' }])).toEqual([])
+})
+
+test('a phrase is told to those who want to hear, and not to whoever said it', () => {
+  const spoke = { type: 'spoke', seat: tom, phrase: 'bravo' }
+  expect(tell([spoke])).toEqual([{ sentence: 'told.spoke', by: tom, phrase: 'bravo' }])
+  expect(tell([spoke], { ...strict, hearsPhrases: false })).toEqual([])
+  expect(tell([{ ...spoke, seat: me }])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Card, SetSlug } from '@/engine/deck'
 import type { Seat } from '@/engine/seat'
+import type { Phrase } from '@/engine/table/phrases'
 import type { TableEventView } from '@/engine/table/view'
 import type { Outcome } from './lines'
 
@@ -12,7 +13,7 @@ export type Sentence =
   | `told.${'got' | 'gotAndLaid' | 'gaveYou' | 'owed' | 'notToday' | 'got-up' | 'ready' | 'started'}`
   | `told.${'turn' | 'sat' | 'ready-to-start' | 'cut' | 'dealt' | 'handed-on'}.${'you' | 'others'}`
   | `told.${'cut-again' | 'hand-over' | 'stopped' | 'game-over' | 'abandoned' | 'dealt-anew'}`
-  | `told.${'gathered-again' | 'closed'}`
+  | `told.${'gathered-again' | 'closed' | 'spoke'}`
 
 /** Something to be told: a sentence, and what stands in it. */
 export interface Told {
@@ -22,6 +23,7 @@ export interface Told {
   readonly card?: Card
   readonly set?: SetSlug
   readonly count?: number
+  readonly phrase?: Phrase
   /** A player who may have no seat any more. */
   readonly player?: string
   /** It interrupts: something is expected of the viewer. */
@@ -36,6 +38,8 @@ export interface Teller {
   readonly me: string | null
   /** Whether thanks must be said at this table. */
   readonly isStrict: boolean
+  /** Whether what others say is to be told. */
+  readonly hearsPhrases: boolean
 }
 
 /** Whether the viewer asks, is asked, or hears of it. */
@@ -44,7 +48,10 @@ export function roleOf(seat: Seat | null, { by, of }: { by: Seat; of: Seat }): R
 }
 
 /** What an event says to the viewer; null where it says nothing by itself. */
-export function toldOf(event: TableEventView, { seat, me, isStrict }: Teller): Told | null {
+export function toldOf(
+  event: TableEventView,
+  { seat, me, isStrict, hearsPhrases }: Teller,
+): Told | null {
   switch (event.type) {
     case 'given': {
       const { by, of, card } = event
@@ -80,6 +87,10 @@ export function toldOf(event: TableEventView, { seat, me, isStrict }: Teller): T
     case 'stood-in':
     case 'returned':
       return { ...mine(`line.${event.type}`, event.seat, seat), keep: true }
+    case 'spoke': {
+      const isHeard = hearsPhrases && event.seat !== seat
+      return isHeard ? { sentence: 'told.spoke', by: event.seat, phrase: event.phrase } : null
+    }
     case 'sat':
     case 'got-up':
     case 'handed-on':

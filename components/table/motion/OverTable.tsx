@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react'
 import { Latest } from '../Said'
+import { InTheAir } from '../speech/InTheAir'
 import { Ceremony } from './Ceremony'
 import { Flight } from './Flight'
 import { useOutOfSight } from './useOutOfSight'
@@ -16,6 +17,7 @@ export function OverTable({ said }: { readonly said: RefObject<Element | null> }
           <Latest />
         </p>
       )}
+      <InTheAir />
       <Flight />
       <Ceremony />
     </div>
