@@ -3,8 +3,8 @@ import type { Source } from './source'
 
 /** Pauses between two questions, in milliseconds. */
 const PAUSE = { shown: 2_000, hidden: 15_000 } as const
-/** The lobby is asked for less often, every so many questions. */
-const LOBBY_EVERY = 5
+/** The lobby, and who is there at the tables, are asked for less often, every so many questions. */
+const REST_EVERY = 5
 
 /** Asks for a table's events after a number; null where the table isn't for the reader any more. */
 export type AskEvents = (
@@ -39,7 +39,10 @@ export function polling(ask: AskEvents): Source {
         ear.alive()
         // What it heard may have made the leading tab turn to the stream.
         if (ended.signal.aborted) return
-        if (wants.lobby && rounds % LOBBY_EVERY === 0) ear.news({ of: 'lobby' })
+        if (rounds % REST_EVERY === 0) {
+          if (wants.lobby) ear.news({ of: 'lobby' })
+          if (rounds > 0) for (const table of since.keys()) ear.news({ of: 'names', table })
+        }
         rounds += 1
         timer = setTimeout(round, document.hidden ? PAUSE.hidden : PAUSE.shown)
       } catch {

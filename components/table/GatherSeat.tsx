@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button, Icon } from '@/components/ui'
 import type { Seat } from '@/engine/seat'
+import { markOf } from './model/people'
 import { HostTools } from './People'
 import { useTable } from './TableProvider'
 
@@ -13,11 +14,12 @@ export function GatherSeat({ seat }: { readonly seat: Seat }) {
   const sitter = look.view.seats[seat]
   const isMine = look.view.seat === seat
   if (!sitter) return <FreeSeat seat={seat} />
+  const mark = markOf(look, seat)
   const marks = [
     isMine && t('seat.you'),
     sitter.player === look.view.host && t('gather.host'),
-    sitter.kind === 'computer' && t('seat.computer'),
-  ].filter((mark) => mark !== false)
+    mark !== null && t(`seat.${mark}`),
+  ].filter((word) => word !== false)
   return (
     <li className="gatherseat" data-mine={isMine || undefined}>
       <span className="plate">{words.nameAt(seat)}</span>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, Dialog } from '@/components/ui'
 import { allSeats, type Seat } from '@/engine/seat'
+import { markOf } from './model/people'
 import { useTable } from './TableProvider'
 
 /** Who sits at the table, and for the host what may be done about it. */
@@ -16,12 +17,12 @@ export function People() {
       {allSeats(seats.length).map((seat) => {
         const sitter = seats[seat]
         if (!sitter) return null
+        const mark = markOf(look, seat)
         const marks = [
           seat === mine && t('seat.you'),
           sitter.player === host && t('gather.host'),
-          sitter.kind === 'computer' && t('seat.computer'),
-          sitter.away !== null && t('seat.standIn'),
-        ].filter((mark) => mark !== false)
+          mark !== null && t(`seat.${mark}`),
+        ].filter((word) => word !== false)
         return (
           <li key={sitter.player}>
             <span className="plate">{words.nameAt(seat)}</span>

@@ -5,6 +5,7 @@ import { SmallBack } from '@/components/cards'
 import { classNames, Icon, VisuallyHidden } from '@/components/ui'
 import type { Seat } from '@/engine/seat'
 import { momentOf } from './model/moment'
+import { markOf } from './model/people'
 import { SafePiles } from './SafePiles'
 import { useTable } from './TableProvider'
 
@@ -26,6 +27,7 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
     name: words.markedNameAt(seat),
     count,
     safe: safe.length === 0 ? 'none' : names,
+    mark: markOf(look, seat) ?? 'none',
   })
   const moment = momentOf(view)
   const mayAsk = moment === 'asking' || moment === 'thanks' || moment === 'waiting'
@@ -89,16 +91,11 @@ function Fan({ count }: { readonly count: number }) {
   )
 }
 
-/** Beside a plate: that a computer or a stand-in plays there. */
+/** Beside a plate: that a computer or a stand-in plays there, or that the player is away. */
 export function Mark({ seat }: { readonly seat: Seat }) {
   const t = useTranslations('table.seat')
-  const sitter = useTable().look.view.seats[seat]
-  if (!sitter || (sitter.kind === 'person' && sitter.away === null)) return null
-  return (
-    <small className={classNames('mark', sitter.kind)}>
-      {t(sitter.kind === 'computer' ? 'computer' : 'standIn')}
-    </small>
-  )
+  const mark = markOf(useTable().look, seat)
+  return mark && <small className={classNames('mark', mark)}>{t(mark)}</small>
 }
 
 /** What the player just said, where the last line is a request to this seat. */

@@ -188,6 +188,19 @@ test('a computer player is told from a person: at its place, in the scores, and 
   )
 })
 
+test('who is away is called away in words; the reader never is', async () => {
+  const table = new TestTable().toMyTurn()
+  const people = table.look.view.seats.map(
+    (sitter) => sitter && { ...sitter, kind: 'person' as const },
+  )
+  const look = { ...table.look, view: { ...table.look.view, seats: people }, away: [0, 1] }
+  const shown = await show(table, { look })
+  expect([...shown.page.querySelectorAll('.mark')].map(({ textContent }) => textContent)).toEqual([
+    'away',
+  ])
+  expect(shown.button('Beth, ').getAttribute('aria-label')).toContain('away just now')
+})
+
 test('onlookers see the table and no hand', async () => {
   const table = new TestTable().toMyTurn()
   const { look } = table

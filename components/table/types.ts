@@ -13,7 +13,9 @@ export interface Look {
   readonly isHost: boolean
   /** The eight digits that let others in; null for those who may not know them. */
   readonly code: string | null
-  /** Seats whose players have been away so long that a stand-in may be called. */
+  /** Seats whose players are away just now: nothing is heard of their browsers. */
+  readonly away?: readonly number[]
+  /** Seats for which a stand-in may be called. */
   readonly mayTakeStandIn?: readonly number[]
   /** The server's clock when it looked, in milliseconds since 1970. */
   readonly now: number

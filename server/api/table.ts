@@ -14,6 +14,7 @@ import { load } from '@/server/tables/load'
 import { lobby, type TableCard } from '@/server/tables/lobby'
 import { type Look, look } from '@/server/tables/look'
 import { openTable } from '@/server/tables/open'
+import { noteSeen } from '@/server/tables/presence'
 import { accountProcedure, playerProcedure, publicProcedure, router } from './trpc'
 
 const table = z.uuid()
@@ -82,5 +83,6 @@ async function enter(id: string, visitor: Visitor) {
   const loaded = await load(id)
   const standing = loaded && standingOf(loaded, visitor)
   if (!loaded || !standing) throw new Refusal('no-such-table')
+  if (standing.viewer?.kind === 'seat' && standing.as !== null) noteSeen(id, standing.as)
   return { loaded, standing }
 }

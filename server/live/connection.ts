@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import type { PlayerId } from '@/engine/table/state'
 import { lastKnown, load } from '@/server/tables/load'
+import { noteSeen } from '@/server/tables/presence'
 import { type KnownVisitor, visitorStill } from '@/server/tables/visitor'
 import { type News, newsFor } from './news'
 
@@ -12,7 +14,7 @@ interface Following {
   /** The latest event that was announced. */
   announced: number
   isBusy: boolean
-  isSeated: boolean
+  seatedAs: PlayerId | null
 }
 
 /** One browser's stream, for all its tables. */
@@ -38,7 +40,7 @@ export class Connection {
     this.#following = new Map(
       [...wanted.tables].map(([id, seq]) => [
         id,
-        { seq, announced: Number.POSITIVE_INFINITY, isBusy: false, isSeated: false },
+        { seq, announced: Number.POSITIVE_INFINITY, isBusy: false, seatedAs: null },
       ]),
     )
   }
@@ -50,7 +52,12 @@ export class Connection {
 
   /** Those of them at which the visitor sits. */
   seatedAt(): string[] {
-    return [...this.#following].filter(([, { isSeated }]) => isSeated).map(([id]) => id)
+    return [...this.#following].flatMap(([id, { seatedAs }]) => (seatedAs === null ? [] : [id]))
+  }
+
+  /** Notes that the visitor is there. */
+  noteSeen(): void {
+    for (const [id, { seatedAs }] of this.#following) if (seatedAs !== null) noteSeen(id, seatedAs)
   }
 
   /** Sends what the browser doesn't have yet. */
@@ -138,7 +145,8 @@ export class Connection {
 
   #tell(id: string, following: Following, news: News): void {
     following.seq = Math.max(following.seq, news.seq)
-    following.isSeated = news.isSeated
+    following.seatedAs = news.seatedAs
+    if (news.seatedAs !== null) noteSeen(id, news.seatedAs)
     const place = [...this.#following].map(([table, { seq }]) => `${table}:${seq}`).join(',')
     for (const { event, data } of news.messages) {
       this.#write(

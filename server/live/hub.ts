@@ -1,5 +1,6 @@
 import { db } from '@/server/db/client'
 import { once } from '@/server/once'
+import { changedAttendance } from './attendance'
 import type { Connection } from './connection'
 import { listen, type Topic } from './topics'
 
@@ -11,6 +12,9 @@ const PING = 15_000
 const LOBBY = 250
 /** So often it is noted that people are still at a table. */
 const NOTE = 30_000
+/** So often it is noted who of them is there, and looked who has come or gone. */
+const ATTEND = 10_000
+const LOOK_ROUND = 3_000
 
 /** The streams that this process holds open. */
 export const hub = once('hub', makeHub)
@@ -53,6 +57,8 @@ function makeHub() {
       setInterval(() => void lookForGaps().catch(() => undefined), LOOK),
       setInterval(() => each((connection) => connection.ping()), PING),
       setInterval(() => void noteUse().catch(() => undefined), NOTE),
+      setInterval(() => each((connection) => connection.noteSeen()), ATTEND),
+      setInterval(() => void lookRound().catch(() => undefined), LOOK_ROUND),
     ].map((timer) => timer.unref())
   }
 
@@ -96,6 +102,11 @@ function makeHub() {
       if (connection.sessionId !== null && !alive.has(connection.sessionId)) connection.signOut()
     }
     for (const { id, seq } of rows) tellTable(id, seq)
+  }
+
+  /** Where somebody has come or gone, viewers look again. */
+  async function lookRound() {
+    for (const id of await changedAttendance([...followers.keys()])) tellTable(id, 0)
   }
 
   async function noteUse() {

@@ -1,4 +1,4 @@
-import type { TableEvent } from '@/engine/table/state'
+import type { PlayerId, TableEvent } from '@/engine/table/state'
 import { type TableEventView, viewOfTableEvent } from '@/engine/table/view'
 import type { Viewer } from '@/engine/view'
 import { isBarred, standingOf, type Visitor } from '@/server/tables/door'
@@ -24,7 +24,8 @@ export interface News {
   )[]
   /** The latest event this covers. */
   readonly seq: number
-  readonly isSeated: boolean
+  /** As whom the viewer sits there; null for those without a seat. */
+  readonly seatedAs: PlayerId | null
   readonly gone: Gone | null
 }
 
@@ -40,14 +41,14 @@ export async function newsFor(
   const standing = loaded && standingOf(loaded, visitor)
   if (!loaded || !standing) {
     const gone = loaded && isBarred(loaded.table, visitor) ? 'removed' : 'not-allowed'
-    return { messages: [], seq: since, isSeated: false, gone }
+    return { messages: [], seq: since, seatedAs: null, gone }
   }
   const { seq, phase } = loaded.table
   const { viewer } = standing
   const events = await eventsAfter(loaded, since)
   const known = {
     seq,
-    isSeated: viewer?.kind === 'seat',
+    seatedAs: viewer?.kind === 'seat' ? standing.as : null,
     gone: phase === 'closed' ? ('closed' as const) : null,
   }
   if (events === null || viewer === null) {

@@ -15,6 +15,7 @@ import type { Loaded } from './loaded'
 import { namesOf } from './look'
 import { judge } from './own'
 import { pace } from './pace'
+import { seatsAwayAt } from './presence'
 import { inTurn } from './queue'
 import { seatsToStandInFor } from './stand-in'
 
@@ -70,7 +71,7 @@ async function tryOnce(loaded: Loaded, sent: Act) {
     return { kind: 'lost' } as const
   }
   const { table } = loaded
-  const decision = decide(loaded, sent, await computerFor(loaded, sent))
+  const decision = decide(loaded, sent, await aroundOf(loaded, sent))
   if (sent.command.do === 'sit' && decision.ok) {
     await refuseLookAlike(sent.table, sent.visitor.player.id)
   }
@@ -97,7 +98,7 @@ function hasRunOut({ table }: Loaded, arrived: number): boolean {
 function decide(
   loaded: Loaded,
   { command, visitor, seen }: Act,
-  computer: PlayerId | undefined,
+  { computer, away }: Around,
 ): { ok: true; events: readonly TableEvent[] } | { ok: false; reason: TableRejection } {
   const { table } = loaded
   if (isBarred(table, visitor)) return { ok: false, reason: 'barred' }
@@ -105,18 +106,32 @@ function decide(
   if (standing === null) throw new Refusal('no-such-table')
   if (command.do === 'sit' && !maySit(loaded, standing, visitor)) throw new Refusal('not-invited')
   const now = Date.now()
-  if (command.do === 'call-stand-in' && !seatsToStandInFor(table, now).includes(command.seat)) {
+  if (
+    command.do === 'call-stand-in' &&
+    !seatsToStandInFor(table, away, now).includes(command.seat)
+  ) {
     return { ok: false, reason: 'not-now' }
   }
   const by = standing.as ?? visitor.player.id
   return judge(table, commandBy(command, { by, seen, computer: computer ?? by }), now)
 }
 
-/** The computer player to be seated, where one is asked for. */
-async function computerFor({ table }: Loaded, { command }: Act): Promise<PlayerId | undefined> {
-  if (command.do !== 'seat-computer') return undefined
+/** What a command is judged by besides the table; looked up for the commands that need it. */
+interface Around {
+  /** The computer player to be seated. */
+  readonly computer: PlayerId | undefined
+  /** The seats whose players are away. */
+  readonly away: readonly number[]
+}
+
+async function aroundOf({ id, table }: Loaded, { command }: Act): Promise<Around> {
+  if (command.do === 'call-stand-in') {
+    return { computer: undefined, away: await seatsAwayAt(id, table, Date.now()) }
+  }
+  if (command.do !== 'seat-computer') return { computer: undefined, away: [] }
   const people = table.seats.flatMap((sitter) => sitter?.player ?? [])
-  return freeComputers(table, Object.values(await namesOf(people)))[0]
+  const nicknames = Object.values(await namesOf(people))
+  return { computer: freeComputers(table, nicknames)[0], away: [] }
 }
 
 /** The answer that the command got when it was first sent; undefined where it wasn't. */

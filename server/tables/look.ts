@@ -3,6 +3,7 @@ import { viewTable } from '@/engine/table/view'
 import { db } from '@/server/db/client'
 import { maySit, type Standing, type Visitor } from './door'
 import type { Loaded } from './loaded'
+import { seatsAwayAt } from './presence'
 import { seatsToStandInFor } from './stand-in'
 
 /** A table as a visitor finds it. */
@@ -18,6 +19,8 @@ export interface Look {
   /** Whether a free seat may be taken. */
   readonly maySit: boolean
   readonly mayWatch: boolean
+  /** The seats whose players are away just now. */
+  readonly away: readonly number[]
   /** The seats for which a stand-in may be called now. */
   readonly mayTakeStandIn: readonly number[]
   /** The server's clock, in milliseconds since 1970. */
@@ -32,15 +35,17 @@ export async function look(loaded: Loaded, standing: Standing, visitor: Visitor)
   const view = viewTable(table, viewer ?? { kind: 'spectator' })
   const isSeated = viewer?.kind === 'seat'
   const people = [table.host, ...table.seats.flatMap((sitter) => sitter?.player ?? [])]
+  const [names, away] = await Promise.all([namesOf(people), seatsAwayAt(loaded.id, table, now)])
   return {
     view: viewer === null ? { ...view, game: null } : view,
-    names: await namesOf(people),
+    names,
     me: as,
     isHost,
     code: isSeated || isHost || isInvited ? code : null,
     maySit: maySit(loaded, standing, visitor),
     mayWatch: viewer !== null,
-    mayTakeStandIn: isSeated ? seatsToStandInFor(table, now) : [],
+    away,
+    mayTakeStandIn: isSeated ? seatsToStandInFor(table, away, now) : [],
     now,
   }
 }

@@ -5,7 +5,7 @@ import { inTurn } from './queue'
 
 /**
  * Closes tables that nobody will come back to: after a day without anybody, or after five minutes where no person
- * sits and no game runs.
+ * sits and no game runs. Forgets who was at tables long ago.
  */
 export async function sweep(): Promise<void> {
   const tables = await db.$queryRaw<{ id: string }[]>`
@@ -16,6 +16,7 @@ export async function sweep(): Promise<void> {
         WHERE s."tableId" = t.id AND p.kind <> 'COMPUTER'))
     LIMIT 500`
   for (const { id } of tables) await closeTable(id)
+  await db.$executeRaw`DELETE FROM "Presence" WHERE "seenAt" < now() - interval '1 hour'`
 }
 
 /** Closes a table; a game that runs is given up. */
