@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { CodeForm } from '@/components/join'
-import { PaperPage } from '@/components/ui'
+import { ScenePage } from '@/components/scenes/ScenePage'
 
 /** Where there is no table, or none for whoever looks. */
 export function NotHere() {
   const words = useTranslations('join')
   return (
-    <PaperPage title={words('notFound')}>
-      <div className="stack">
-        <p>{words('notFoundText')}</p>
-        <CodeForm />
-      </div>
-    </PaperPage>
+    <ScenePage scene="door" title={words('notFound')}>
+      <p>{words('notFoundText')}</p>
+      <CodeForm />
+    </ScenePage>
   )
 }
