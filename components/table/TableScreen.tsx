@@ -16,9 +16,11 @@ import { OverTable } from './motion/OverTable'
 import { Notices } from './Notices'
 import { Round } from './Round'
 import { Said } from './Said'
+import { useSounds } from './sound/useSounds'
 import { InTheAir } from './speech/InTheAir'
 import { Phrases } from './speech/Phrases'
 import { useTable } from './TableProvider'
+import { useAwake } from './useAwake'
 import { useKeys } from './useKeys'
 import { useTelling } from './useTelling'
 import { useTitle } from './useTitle'
@@ -32,6 +34,8 @@ export function TableScreen() {
   const moment = screen === 'playing' ? momentOf(view) : null
   const host = words.nameOf(view.host)
   useTelling(log, look, words)
+  useSounds(log, view.seat)
+  useAwake(view.seat !== null && view.phase === 'playing')
   useTitle(moment, t('name', { host, mine: look.isHost ? 'yes' : 'no' }))
   useKeys(moment, othersOf(view), composer)
   const isMemory = view.game?.hand?.rules.list === 'withdrawn'
