@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ApiProvider } from '@/components/api'
 import { LiveProvider } from '@/components/live'
 import { attributesOf } from '@/components/settings/settings'
+import { env } from '@/server/env'
 import { reader, readerSettings } from './reader'
 import '@fontsource/andika/400.css'
 import '@fontsource/andika/700.css'
@@ -17,6 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: words('name'), template: `%s · ${words('name')}` },
     description: words('promise'),
+    metadataBase: new URL(env.PUBLIC_URL),
+    openGraph: { siteName: words('name'), type: 'website' },
+    twitter: { card: 'summary_large_image' },
   }
 }
 

@@ -4,7 +4,8 @@ import { PracticeTable } from '@/components/practice/PracticeTable'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('table.practice')
-  return { title: t('title') }
+  const about = await getTranslations('site.about')
+  return { title: t('title'), description: about('practice') }
 }
 
 /** Practice against computer players, without an account and without the server. */

@@ -6,7 +6,7 @@ import { Games, SignInFirst } from '@/components/games'
 import { PaperPage } from '@/components/ui'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('games'))('title') }
+  return { title: (await getTranslations('games'))('title'), robots: { index: false } }
 }
 
 /** One's own games and their scores. */

@@ -10,7 +10,8 @@ interface Props {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('join'))('title') }
+  const about = await getTranslations('site.about')
+  return { title: (await getTranslations('join'))('title'), description: about('joinByCode') }
 }
 
 /** Where one types a table's code. */

@@ -3,7 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { SafeguardingPage } from '@/components/safeguarding/SafeguardingPage'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('safeguarding'))('title') }
+  const about = await getTranslations('site.about')
+  return {
+    title: (await getTranslations('safeguarding'))('title'),
+    description: about('safeguarding'),
+  }
 }
 
 export default function Safeguarding() {

@@ -6,7 +6,8 @@ import { Lobby } from '@/components/lobby'
 import { PaperPage } from '@/components/ui'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('lobby'))('title') }
+  const about = await getTranslations('site.about')
+  return { title: (await getTranslations('lobby'))('title'), description: about('tables') }
 }
 
 /** The lobby: one's own tables, and the open ones. */

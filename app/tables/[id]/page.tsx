@@ -16,8 +16,10 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const words = await getTranslations('invitation')
   const look = await lookAt((await params).id)
-  if (look === null) return {}
-  return { title: words('title', { host: look.names[look.view.host] ?? words('somebody') }) }
+  const robots = { index: false }
+  if (look === null) return { robots }
+  const host = look.names[look.view.host] ?? words('somebody')
+  return { title: words('title', { host }), robots }
 }
 
 /** A table, played. Whoever has no seat and may not look on finds its front instead. */

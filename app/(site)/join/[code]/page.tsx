@@ -10,7 +10,12 @@ interface Props {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('join'))('title') }
+  const about = await getTranslations('site.about')
+  return {
+    title: (await getTranslations('join'))('title'),
+    description: about('join'),
+    robots: { index: false },
+  }
 }
 
 /** A table's link, as it is sent to friends. Opening it shows the table; sitting down is a button there. */

@@ -10,7 +10,12 @@ interface Props {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('join'))('title') }
+  const about = await getTranslations('site.about')
+  return {
+    title: (await getTranslations('join'))('title'),
+    description: about('join'),
+    robots: { index: false },
+  }
 }
 
 /** The table one came to by its link. Nobody is seated by opening it. */

@@ -6,7 +6,8 @@ import { MakeTable } from '@/components/make-table/MakeTable'
 import { PaperPage } from '@/components/ui'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('makeTable'))('title') }
+  const about = await getTranslations('site.about')
+  return { title: (await getTranslations('makeTable'))('title'), description: about('newTable') }
 }
 
 /** Making a table; others are told why they can't, and led to where they can and back. */
