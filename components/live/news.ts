@@ -8,6 +8,12 @@ export interface SentEvent {
   readonly event: TableEventView
 }
 
+/** Seats whose players are away, and those for which the viewer may call a stand-in. */
+export interface Attendance {
+  readonly away: readonly number[]
+  readonly mayTakeStandIn: readonly number[]
+}
+
 /** What the server tells a browser. */
 export type News =
   | { readonly of: 'table'; readonly table: string; readonly events: readonly SentEvent[] }
@@ -15,6 +21,8 @@ export type News =
   | { readonly of: 'lobby' }
   /** Who sits at the table, or what they are called, changed: look again. */
   | { readonly of: 'names'; readonly table: string }
+  /** Who isn't at the table just now. */
+  | ({ readonly of: 'there'; readonly table: string } & Attendance)
   /** The table is no longer followed. */
   | { readonly of: 'gone'; readonly table: string; readonly why: string }
 

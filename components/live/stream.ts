@@ -39,6 +39,7 @@ export const stream: Source = ({ tables, lobby }, ear) => {
   source.addEventListener('error', broken)
   on('table', (data) => ({ of: 'table', ...JSON.parse(data) }))
   on('names', (data) => ({ of: 'names', ...JSON.parse(data) }))
+  on('there', (data) => ({ of: 'there', ...JSON.parse(data) }))
   on('gone', (data) => ({ of: 'gone', ...JSON.parse(data) }))
   on('lobby', () => ({ of: 'lobby' }))
   return close

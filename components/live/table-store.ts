@@ -4,7 +4,7 @@ import type { TableView } from '@/engine/table/view'
 import { deliver, pauseOrWake } from './deliver'
 import { type Followed, fetched, follow, hear, hearOf, recall } from './follow'
 import type { Line } from './line'
-import type { News, SentEvent } from './news'
+import type { Attendance, News, SentEvent } from './news'
 import { pauseAfter } from './retry'
 import { uuid } from './uuid'
 
@@ -68,6 +68,8 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
   calls: Calls<Look>,
 ): TableStore<Look> {
   let shown: Shown<Look> = { look: first, followed: follow(first.view), gone: null }
+  /** What the stream said of who is there: newer than any look, until it says that one is to look again. */
+  let attendance: Attendance | null = null
   let isFetching = false
   let isStale = false
   /** Whether the server has news of the table, and the page somebody who wants them. */
@@ -90,7 +92,11 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
       try {
         const look = await calls.look(id, AbortSignal.timeout(8_000))
         failures = 0
-        shown = { ...shown, look, followed: fetched(shown.followed, look.view) }
+        shown = {
+          ...shown,
+          look: { ...look, ...attendance },
+          followed: fetched(shown.followed, look.view),
+        }
         isStale ||= shown.followed.isBehind
       } catch (error) {
         failures += 1
@@ -105,8 +111,14 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
   function onNews(news: News) {
     if (news.of === 'lobby' || news.table !== id) return
     if (news.of === 'table') show({ followed: hear(shown.followed, news.events) })
-    else if (news.of === 'names') void fetchAnew()
-    else end(news.why)
+    else if (news.of === 'names') {
+      attendance = null
+      void fetchAnew()
+    } else if (news.of === 'there') {
+      const { away, mayTakeStandIn } = news
+      attendance = { away, mayTakeStandIn }
+      show({ look: { ...shown.look, ...attendance } })
+    } else end(news.why)
   }
   function end(why: string) {
     isOver = true

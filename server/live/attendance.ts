@@ -1,27 +1,25 @@
-import { once } from '@/server/once'
 import { lastKnown } from '@/server/tables/load'
 import { playersAt, seatsAway } from '@/server/tables/presence'
 import { seatsToStandInFor } from '@/server/tables/stand-in'
 
-const known = once('attendance', () => new Map<string, string>())
+/** Who is not at a table just now; it changes without any event of the game. */
+export interface Attendance {
+  /** The seats whose players are away. */
+  readonly away: readonly number[]
+  /** The seats for which those at the table may call a stand-in. */
+  readonly mayTakeStandIn: readonly number[]
+}
 
-/**
- * Of these tables, those at which somebody has come or gone since they were looked at last, or for whom a stand-in may
- * be called by now. Each process looks for its own viewers.
- */
-export async function changedAttendance(tables: readonly string[]): Promise<string[]> {
-  const now = Date.now()
+/** The attendance of each of these tables, as this process knows them. */
+export async function attendanceAt(tables: readonly string[]): Promise<Map<string, Attendance>> {
   const there = await playersAt(tables)
-  const changed: string[] = []
+  const now = Date.now()
+  const all = new Map<string, Attendance>()
   for (const [id, players] of there) {
     const table = (await lastKnown(id))?.table
     if (!table) continue
     const away = seatsAway(table, players, now)
-    const state = JSON.stringify([away, seatsToStandInFor(table, away, now)])
-    // Of a table that is new to us it isn't known what its viewers were told.
-    if (known.get(id) !== state) changed.push(id)
-    known.set(id, state)
+    all.set(id, { away, mayTakeStandIn: seatsToStandInFor(table, away, now) })
   }
-  for (const id of known.keys()) if (!there.has(id)) known.delete(id)
-  return changed
+  return all
 }

@@ -3,6 +3,7 @@ import type { PlayerId } from '@/engine/table/state'
 import { lastKnown, load } from '@/server/tables/load'
 import { noteSeen } from '@/server/tables/presence'
 import { type KnownVisitor, visitorStill } from '@/server/tables/visitor'
+import type { Attendance } from './attendance'
 import { type News, newsFor } from './news'
 
 /** A browser that takes nothing in any more is let go; it comes back for the rest. */
@@ -15,6 +16,8 @@ interface Following {
   announced: number
   isBusy: boolean
   seatedAs: PlayerId | null
+  /** What was told last of who is there; empty when the viewer looks anew. */
+  attendance: string
 }
 
 /** One browser's stream, for all its tables. */
@@ -40,7 +43,7 @@ export class Connection {
     this.#following = new Map(
       [...wanted.tables].map(([id, seq]) => [
         id,
-        { seq, announced: Number.POSITIVE_INFINITY, isBusy: false, seatedAs: null },
+        { seq, announced: Number.POSITIVE_INFINITY, isBusy: false, seatedAs: null, attendance: '' },
       ]),
     )
   }
@@ -68,10 +71,24 @@ export class Connection {
   /** @param seq the table's latest event; 0 where something else changed, such as a name */
   hearTable(id: string, seq: number): void {
     const following = this.#following.get(id)
-    if (following && seq === 0) this.#write(message('names', id, {}))
+    if (following && seq === 0) {
+      following.attendance = ''
+      this.#write(message('names', id, {}))
+    }
     if (!following || seq <= following.seq) return
     following.announced = Math.max(seq, following.seq + 1)
     void this.#catchUp(id)
+  }
+
+  /** Tells who is at a table, where it is news. */
+  hearAttendance(id: string, { away, mayTakeStandIn }: Attendance): void {
+    const following = this.#following.get(id)
+    if (!following) return
+    const mayCall = following.seatedAs === null ? [] : mayTakeStandIn
+    const text = message('there', id, { away, mayTakeStandIn: mayCall })
+    if (following.attendance === text) return
+    following.attendance = text
+    this.#write(text)
   }
 
   /** Looks the visitor's session and self up again, and every table with them. */

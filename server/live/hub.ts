@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { once } from '@/server/once'
-import { changedAttendance } from './attendance'
+import { attendanceAt } from './attendance'
 import type { Connection } from './connection'
 import { listen, type Topic } from './topics'
 
@@ -104,9 +104,11 @@ function makeHub() {
     for (const { id, seq } of rows) tellTable(id, seq)
   }
 
-  /** Where somebody has come or gone, viewers look again. */
+  /** Tells viewers who has come or gone. */
   async function lookRound() {
-    for (const id of await changedAttendance([...followers.keys()])) tellTable(id, 0)
+    for (const [id, attendance] of await attendanceAt([...followers.keys()])) {
+      for (const connection of followers.get(id) ?? []) connection.hearAttendance(id, attendance)
+    }
   }
 
   async function noteUse() {

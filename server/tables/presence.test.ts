@@ -70,21 +70,14 @@ describe('a player', () => {
   it('is shown to the others as having come and gone, also when another process saw it', async () => {
     const table = await dealt([anna, bess])
     const stream = await listen(anna, table)
-    const looksAgain = async () => {
-      stream.messages.length = 0
-      await vi.waitFor(
-        () => expect(stream.messages).toContainEqual(expect.objectContaining({ event: 'names' })),
-        10_000,
-      )
-    }
-    await looksAgain()
-    const beThere = { tableId: table, playerId: bess.id, seenAt: new Date() }
-    await db.presence.create({ data: beThere })
-    await looksAgain()
-    expect((await lookOf(anna, table)).away).toEqual([])
+    const told = () => stream.messages.filter(({ event }) => event === 'there').at(-1)?.data['away']
+    await vi.waitFor(() => expect(told()).toEqual([1]), 10_000)
+    await db.presence.create({
+      data: { tableId: table, playerId: bess.id, seenAt: new Date() },
+    })
+    await vi.waitFor(() => expect(told()).toEqual([]), 10_000)
     await fallSilent(bess, table)
-    await looksAgain()
-    expect((await lookOf(anna, table)).away).toEqual([1])
+    await vi.waitFor(() => expect(told()).toEqual([1]), 10_000)
     stream.close()
   })
 })

@@ -101,6 +101,9 @@ function plain({ streams, calls }: Sent): string[] {
         people.some((person) => person.id === id) ? id : 'id',
       )
       .replace(/\b1[0-9]{12}\b/g, 'time')
+      // Who is there changes with the clock.
+      .replace(/event: there\ndata: .*\n\n/g, '')
+      .replace(/"(away|mayTakeStandIn)":\[[\d,]*\],?/g, '')
       .replace(/"code":"[0-9]{8}"/g, '"code"'),
   )
 }
