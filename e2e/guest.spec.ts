@@ -17,9 +17,10 @@ test('a guest finds the return code at the table, and comes back by it', async (
   expect(returnCode).toMatch(/^\d{12}$/)
 
   // The browser forgets her; after a while the others see that she is away.
+  const seat = anna.page.getByRole('listitem').filter({ hasText: 'Gail' })
+  await expect(seat).not.toContainText('away')
   await gail.page.goto('about:blank')
   await gail.page.context().clearCookies()
-  const seat = anna.page.getByRole('listitem').filter({ hasText: 'Gail' })
   await expect(seat).toContainText('away', { timeout: 60_000 })
 
   await gail.page.goto('/sign-in')

@@ -72,9 +72,11 @@ export const tableRouter = router({
 
   act: playerProcedure
     .input(z.strictObject({ table, command: sentCommand, id: z.uuid(), seen: z.int().min(0) }))
-    .mutation(({ ctx, input }): Promise<Acted> => {
+    .mutation(async ({ ctx, input }): Promise<Acted> => {
       if (input.command.do === 'speak') hold('speak', ctx.visitor, ctx.headers)
-      return act({ ...input, visitor: ctx.visitor, arrived: ctx.arrived })
+      const acted = await act({ ...input, visitor: ctx.visitor, arrived: ctx.arrived })
+      if (acted.ok) noteSeen(input.table, ctx.visitor.player.id)
+      return acted
     }),
 })
 
