@@ -35,6 +35,11 @@ export function TableMenu(props: { readonly open: boolean; readonly onClose: () 
           <section>
             <h3>{t('how')}</h3>
             <HowPlayed />
+            <p>
+              <a href="/rules" target="_blank" rel="noreferrer">
+                {t('rules')}
+              </a>
+            </p>
           </section>
           {screenOf(view) === 'playing' && view.game?.hand?.rules.list === 'shown' && <SetList />}
           <Invite />
