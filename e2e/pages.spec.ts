@@ -44,6 +44,23 @@ test('an address without a page says so, and leads on', async ({ person }) => {
   await expect(page.getByRole('link', { name: /^Play now/ })).toBeVisible()
 })
 
+test('letters of farther languages are fetched when they are met, and not before', async ({
+  person,
+}) => {
+  const { page } = await person('Ruth')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(request.url())
+  })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  expect(fetched.length).toBeGreaterThan(0)
+  expect(fetched.filter((url) => /-ext-|vietnamese|cyrillic/.test(url))).toEqual([])
+  const met = page.waitForRequest(/andika-latin-ext-400/)
+  await page.evaluate(() => document.querySelector('h1')?.append('Kwɛku'))
+  await met
+})
+
 test('the ways in are all seen at once on a telephone', async ({ person }) => {
   const { page } = await person('Ruth', PHONE)
   await page.goto('/')

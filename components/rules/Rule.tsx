@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Candle, Icon, type IconName } from '@/components/ui'
 import { richly } from './richly'
 
 /** The numbers of the printed rules, by which people speak of them. */
@@ -35,12 +36,22 @@ export function Rule({ number, children }: Props) {
   )
 }
 
+const ICONS: Readonly<Record<Exclude<(typeof TOPICS)[number], 'clock'>, IconName>> = {
+  players: 'people',
+  list: 'log',
+  away: 'computer',
+  stopped: 'bell',
+}
+
 /** A ruling that has no number: `#clock` leads to that of the clock. */
 export function Topic({ topic }: { readonly topic: (typeof TOPICS)[number] }) {
   const words = useTranslations('rules')
   return (
     <section className="rule" id={topic}>
-      <h3>{words(`${topic}.title`)}</h3>
+      <h3>
+        {topic === 'clock' ? <Candle left={3} /> : <Icon name={ICONS[topic]} />}
+        {words(`${topic}.title`)}
+      </h3>
       <div className="rule-text">{words.rich(`${topic}.text`, richly)}</div>
     </section>
   )
