@@ -35,10 +35,8 @@ export function SeatPlace({ seat }: { readonly seat: Seat }) {
   const face = (
     <>
       <Fan count={count} />
-      <span className="plate">
-        {view.seats[seat]?.kind === 'computer' && <Icon name="computer" />}
-        {name}
-      </span>
+      {view.seats[seat]?.kind === 'computer' && <Icon name="computer" />}
+      <span className="plate">{name}</span>
     </>
   )
   return (
