@@ -6,6 +6,7 @@ import { ApiProvider } from '@/components/api'
 import { LiveProvider } from '@/components/live'
 import { attributesOf } from '@/components/settings/settings'
 import { env } from '@/server/env'
+import { clientWords } from './client-words'
 import { reader, readerSettings } from './reader'
 import '@fontsource/andika/400.css'
 import '@fontsource/andika/700.css'
@@ -49,7 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The reader's settings may have been changed on the page since.
     <html lang={await getLocale()} {...settings} suppressHydrationWarning>
       <body>
-        <NextIntlClientProvider>
+        <NextIntlClientProvider messages={await clientWords()}>
           <ApiProvider>
             <LiveProvider key={me} me={me}>
               {children}
