@@ -91,7 +91,7 @@ export class House {
       NODE_ENV: 'production',
       DATABASE_URL: this.databaseUrl,
       PORT: String(port),
-      PUBLIC_URL: this.url,
+      PUBLIC_URL: `http://localhost:${port}`,
       AUTH_SECRET: 'only for whole journeys, and long enough',
       DATA_DIR: this.dataFolder,
       // Everybody comes from an address of their own, as people do.

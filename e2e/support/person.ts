@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { Calls } from './calls'
 
 /** Somebody at a browser of their own, who does things as people do: by what is written on buttons. */
 export class Person {
@@ -12,6 +13,11 @@ export class Person {
 
   static async at(context: BrowserContext, name: string): Promise<Person> {
     return new Person(await context.newPage(), name)
+  }
+
+  /** The same person without a screen, as at another device. */
+  get calls(): Calls {
+    return new Calls(this.page.context().request, this.name)
   }
 
   button(name: string | RegExp) {

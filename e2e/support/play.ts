@@ -64,3 +64,8 @@ async function askSomething({ page }: Person, choose: Chooser): Promise<void> {
 async function tap({ page }: Person, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: typeof name === 'string' }).click(SOON)
 }
+
+/** A picture card that the person may ask for: the first that is missing from a set in hand. */
+export async function missingCard({ page }: Person): Promise<string> {
+  return (await page.locator('.gap:not(.l)').first().textContent()) ?? ''
+}

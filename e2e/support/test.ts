@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, test as base } from '@playwright/test'
+import { Calls } from './calls'
 import { House } from './house'
 import { Person } from './person'
 
@@ -7,9 +8,17 @@ export { expect } from '@playwright/test'
 interface Fixtures {
   /** Somebody new, at a browser of their own. */
   person: (name: string, options?: BrowserContextOptions) => Promise<Person>
+  /** Somebody new, who needs no screen. */
+  caller: (name: string) => Promise<Calls>
 }
 
 let addresses = 0
+
+/** Everybody comes from an address of their own. */
+function anAddress() {
+  addresses++
+  return { 'x-forwarded-for': `198.51.100.${addresses % 250}` }
+}
 
 /** Playwright's test, in a house that stands from the first test to the last. */
 export const test = base.extend<Fixtures, { house: House }>({
@@ -25,17 +34,29 @@ export const test = base.extend<Fixtures, { house: House }>({
   person: async ({ browser, house }, use) => {
     const people: Person[] = []
     await use(async (name, options = {}) => {
-      addresses++
       const context = await browser.newContext({
         baseURL: house.url,
         ...options,
-        extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${addresses % 250}` },
+        extraHTTPHeaders: anAddress(),
       })
       const person = await Person.at(context, name)
       people.push(person)
       return person
     })
     for (const { page } of people) await page.context().close()
+  },
+  caller: async ({ house, playwright }, use) => {
+    const callers: Calls[] = []
+    await use(async (name) => {
+      const request = await playwright.request.newContext({
+        baseURL: house.url,
+        extraHTTPHeaders: anAddress(),
+      })
+      const caller = new Calls(request, name)
+      callers.push(caller)
+      return caller
+    })
+    for (const { request } of callers) await request.dispose()
   },
 })
 
