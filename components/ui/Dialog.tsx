@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './Button'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
@@ -15,17 +15,20 @@ interface Props {
 }
 
 /** A dialog: the browser keeps the focus in it, closes it on Escape, and gives the focus back. */
-export function Dialog({ open, onClose, title, children, className }: Props) {
+export function Dialog({ open, ...rest }: Props) {
+  return open ? <Shown {...rest} /> : null
+}
+
+function Shown({ onClose, title, children, className }: Omit<Props, 'open'>) {
   const t = useTranslations('ui')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // It is closed before it leaves the page: one that has left gives no focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current
-    if (!open || shown === null) return
-    shown.showModal()
-    return () => shown.close()
-  }, [open])
-  if (!open) return null
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}
