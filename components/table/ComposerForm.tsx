@@ -1,28 +1,34 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button, Icon, RadioGroup } from '@/components/ui'
-import { FindCard } from './FindCard'
 import { momentOf } from './model/moment'
 import { othersOf } from './model/people'
 import { RequestLine } from './RequestLine'
+import { SayField } from './saying/SayField'
 import { useTable } from './TableProvider'
 
 /**
  * The request: whom, which, and the word. At a strict table two equal buttons stand there, so that Please can be
- * forgotten; at a gentle one the table says it. Enter is Please.
+ * forgotten; at a gentle one the table says it. Enter is Please, unless a
+ * whole sentence was written without it.
  */
 export function ComposerForm() {
   const t = useTranslations('table')
   const { look, words, composer, pending } = useTable()
   const hand = look.view.game?.hand
-  const { whom, card, isReady, ask } = composer
+  const { whom, card, which, saysPlease, isReady, isWriting, ask } = composer
+  const [wasOpened, setOpened] = useState(false)
   const isStrict = hand?.rules.courtesy === 'strict'
   const isAsking = pending?.do === 'play' && pending.play.do === 'ask'
   const isOwing = momentOf(look.view) === 'thanks'
-  const missing =
-    whom === null
+  const isMemory = hand?.rules.list === 'withdrawn'
+  const missing = which
+    ? which.kind === 'player'
+      ? 'whichPlayer'
+      : 'whichCard'
+    : whom === null
       ? card === null
         ? 'chooseBoth'
         : 'chooseWhom'
@@ -45,21 +51,35 @@ export function ComposerForm() {
         value={whom}
         onChoose={composer.chooseWhom}
       />
-      {hand?.rules.list === 'withdrawn' && <FindCard />}
+      {(isMemory || isWriting) && <SayField isOnlyWay={isMemory} takesFocus={wasOpened} />}
       <RequestLine />
-      {missing && (
-        <p className="missing" id="missing">
-          {t(`composer.${missing}`)}
-        </p>
-      )}
+      <div className="under">
+        {missing && (
+          <p className="missing" id="missing">
+            {t(`composer.${missing}`)}
+          </p>
+        )}
+        {!isMemory && (
+          <Button
+            kind="quiet"
+            aria-expanded={isWriting}
+            onClick={() => {
+              setOpened(true)
+              composer.write(!isWriting)
+            }}
+          >
+            {t('composer.writeIt')}
+          </Button>
+        )}
+      </div>
       <div className="acts">
         {isStrict && (
           <Button
             kind="say"
             off={!isReady}
-            aria-label={isReady ? t('composer.askWithoutPlease') : undefined}
+            aria-label={isReady && !saysPlease ? t('composer.askWithoutPlease') : undefined}
             aria-describedby={missing ? 'missing' : undefined}
-            onClick={() => ask(false)}
+            onClick={() => ask(saysPlease)}
           >
             {t('say.ask')}
           </Button>

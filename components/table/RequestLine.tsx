@@ -7,12 +7,12 @@ import { useTable } from './TableProvider'
 export function RequestLine() {
   const t = useTranslations('table.composer')
   const { look, words, composer } = useTable()
-  const { whom, card } = composer
+  const { whom, card, saysPlease } = composer
   const isGuided = look.view.game?.hand?.rules.list === 'shown'
   const number = card === null ? undefined : words.deck.card(card)?.set.number
   return (
     <p className="line">
-      {t.rich('sentence', {
+      {t.rich(saysPlease ? 'sentencePlease' : 'sentence', {
         who: () => <span className="blank">{whom === null ? '' : words.nameAt(whom)}</span>,
         what: () => (
           <span className="blank" data-set={isGuided ? number : undefined}>

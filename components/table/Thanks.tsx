@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { CardFace } from '@/components/cards'
 import { Button, Icon } from '@/components/ui'
 import { groupsOf } from './model/groups'
+import { useTyping } from './saying/useTyping'
 import { useTable } from './TableProvider'
 
 /** So long after it appears Thank you doesn't react: the second half of a double tap says nothing. */
@@ -21,6 +22,10 @@ export function Thanks() {
     if (!document.querySelector('dialog[open]')) button.current?.focus({ preventScroll: true })
   }, [])
   const hand = look.view.game?.hand
+  // By memory one may write on at once, with thanks unsaid: asking on is the lapse. T is for thanks.
+  useTyping(hand?.rules.list === 'withdrawn', (letter) => {
+    if (letter.toLowerCase() !== 't') composer.type(letter)
+  })
   const info = words.deck.card(hand?.owed?.card)
   if (!hand?.owed || !info) return null
   const { set, card } = info
