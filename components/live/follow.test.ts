@@ -4,7 +4,7 @@ import { allSeats } from '@/engine/seat'
 import { viewOfTableEvent, viewTable } from '@/engine/table/view'
 import { randomFrom } from '@/engine/testing/random'
 import { TableRun } from '@/engine/testing/tables'
-import { FEED, fetched, follow, hear, hearOf, recall } from './follow'
+import { FEED, fetched, follow, hear, hearOf, recall, tells } from './follow'
 import type { SentEvent } from './news'
 
 const viewer = { kind: 'seat', seat: allSeats(1)[0] ?? fail() } as const
@@ -112,5 +112,14 @@ describe('following a table on the screen', () => {
     const followed = hear(follow(game.viewAt(begun)), next(2))
     const { feed } = recall(followed, game.sent.slice(0, within + 1))
     expect(feed).toEqual(game.sent.slice(0, within + 2))
+  })
+
+  it('failures row 35: notices that a fetched view knows what the feed doesn’t tell, and recalls it', () => {
+    const heard = hear(follow(game.viewAt(begun)), next(2))
+    const far = fetched(heard, game.viewAt(begun + 5))
+    expect([tells(heard, begun), tells(far, begun + 2)]).toEqual([true, false])
+    const whole = recall(far, game.sent.slice(within + 2, within + 6))
+    expect(whole.feed).toEqual(next(5))
+    expect(tells(whole, begun + 2)).toBe(true)
   })
 })

@@ -54,11 +54,18 @@ export function fetched(followed: Followed, view: TableView): Followed {
   })
 }
 
-/** After events from before the view was fetched are known too. */
+/** Whether the feed has every event that the view knows after a number. */
+export function tells({ view, feed }: Followed, since: number): boolean {
+  return feed.filter(({ seq }) => seq > since).length >= view.seq - since
+}
+
+/** After events that the view knows already, but the feed lacks, were asked for. */
 export function recall(followed: Followed, events: readonly SentEvent[]): Followed {
-  const first = followed.feed[0]?.seq ?? followed.view.seq + 1
-  const earlier = events.filter(({ seq }) => seq < first)
-  return { ...followed, feed: [...earlier, ...followed.feed].slice(-FEED) }
+  const bySeq = new Map([...events, ...followed.feed].map((sent) => [sent.seq, sent]))
+  const feed = [...bySeq.values()]
+    .filter(({ seq }) => seq <= followed.view.seq)
+    .sort((one, other) => one.seq - other.seq)
+  return { ...followed, feed: feed.slice(-FEED) }
 }
 
 /** Follows what waits as far as it goes without a gap. */

@@ -2,7 +2,7 @@ import type { SentCommand } from '@/engine/table/sent'
 import type { TableRejection } from '@/engine/table/state'
 import type { TableView } from '@/engine/table/view'
 import { deliver, pauseOrWake } from './deliver'
-import { type Followed, fetched, follow, hear, hearOf, recall } from './follow'
+import { type Followed, fetched, follow, hear, hearOf, recall, tells } from './follow'
 import type { Line } from './line'
 import type { Attendance, News, SentEvent } from './news'
 import { pauseAfter } from './retry'
@@ -92,11 +92,13 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
       try {
         const look = await calls.look(id, AbortSignal.timeout(8_000))
         failures = 0
+        const { seq } = shown.followed.view
         shown = {
           ...shown,
           look: { ...look, ...attendance },
           followed: fetched(shown.followed, look.view),
         }
+        if (!tells(shown.followed, seq)) recallAfter(seq)
         isStale ||= shown.followed.isBehind
       } catch (error) {
         failures += 1
@@ -107,6 +109,13 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
     }
     isFetching = false
     for (const watcher of watchers) watcher()
+  }
+  function recallAfter(seq: number) {
+    calls.events(id, seq).then(
+      (events) => show({ followed: recall(shown.followed, events) }),
+      // What happened before is a comfort, not a need.
+      () => undefined,
+    )
   }
   function onNews(news: News) {
     if (news.of === 'lobby' || news.table !== id) return
@@ -163,12 +172,7 @@ export function makeTableStore<Look extends { readonly view: TableView }>(
       return () => watchers.delete(change)
     },
     open: () => {
-      const { seq } = shown.followed.view
-      calls.events(id, Math.max(0, seq - EARLIER)).then(
-        (events) => show({ followed: recall(shown.followed, events) }),
-        // What happened before is a comfort, not a need.
-        () => undefined,
-      )
+      recallAfter(Math.max(0, shown.followed.view.seq - EARLIER))
       isOpen = true
       // The page may have been long on its way, and the server's clock with it.
       void fetchAnew()
