@@ -68,6 +68,33 @@ describe('the tab that leads', () => {
     expect(streams).toHaveLength(4)
   })
 
+  it('goes on polling while it tries the stream, until that has said something', () => {
+    begin()
+    for (let tries = 0; tries < 3; tries++) {
+      streams.at(-1)?.ear.broken()
+      vi.advanceTimersByTime(3_000)
+    }
+    polls[0]?.ear.alive()
+    streams.at(-1)?.ear.broken()
+    vi.advanceTimersByTime(30_000)
+    expect([streams.length, polls.length, links.at(-1)]).toEqual([5, 1, 'polling'])
+    streams.at(-1)?.ear.alive()
+    expect(links.at(-1)).toBe('live')
+    streams.at(-1)?.ear.broken()
+    vi.advanceTimersByTime(3_000)
+    expect([streams.length, polls.length]).toEqual([6, 1])
+  })
+
+  it('failures row 15: tries the stream first when the network comes back', () => {
+    begin()
+    for (let tries = 0; tries < 3; tries++) {
+      streams.at(-1)?.ear.broken()
+      vi.advanceTimersByTime(3_000)
+    }
+    dispatchEvent(new Event('online'))
+    expect(streams).toHaveLength(4)
+  })
+
   it('failures row 18: goes back to the stream at once when the server comes back', () => {
     begin()
     for (let tries = 0; tries < 3; tries++) {

@@ -46,64 +46,96 @@ export function lead({ stream, poll, onNews, onLink }: Duties): Leader {
   let book = EMPTY
   let asked: Wants = wanted(EMPTY)
   let close: (() => void) | null = null
+  let endTrial: (() => void) | null = null
   let failures = 0
+  /** Whether nothing has been heard since the connection broke. */
+  let isBroken = false
   let again: ReturnType<typeof setTimeout> | undefined
-  let streamAgainAt = 0
 
   function connect() {
     disconnect()
     asked = wanted(book)
     if (wantsNothing(asked)) return
-    const isPolling = stream === null || (failures >= TRIES && Date.now() < streamAgainAt)
-    const source = isPolling ? poll : stream
-    close = source(asked, {
-      news: (news) => {
-        book = heard(book, news)
-        onNews(news)
-      },
+    if (stream === null || failures >= TRIES) beginPolling()
+    else close = stream(asked, { news, alive: () => holds('live'), broken })
+  }
+  function beginPolling() {
+    close = poll(asked, {
+      news,
       alive: () => {
-        // The server itself was away, not only its stream: now both may be back.
-        if (isPolling && stream !== null && failures > TRIES) {
-          failures = 0
-          return connect()
-        }
-        failures = isPolling && stream !== null ? TRIES : 0
-        onLink(isPolling ? 'polling' : 'live')
+        const wasBroken = isBroken
+        holds('polling')
+        // Not only the stream was away: now both may be back.
+        if (wasBroken) tryStream()
       },
-      broken: () => {
-        close = null
-        failures += 1
-        if (!isPolling && failures >= TRIES) streamAgainAt = Date.now() + STREAM_AGAIN
-        onLink(navigator.onLine ? 'lost' : 'offline')
-        clearTimeout(again)
-        again = setTimeout(connect, pauseAfter(failures, Math.random()))
-      },
+      broken,
     })
-    if (isPolling && stream !== null) {
-      again = setTimeout(connect, Math.max(0, streamAgainAt - Date.now()))
+    again = setTimeout(tryStream, STREAM_AGAIN)
+  }
+  /** While it polls: tries whether the stream can be held now, and goes on polling until it has said something. */
+  function tryStream() {
+    clearTimeout(again)
+    if (stream === null || endTrial !== null) return
+    const adopt = () => {
+      if (endTrial !== null) {
+        close?.()
+        close = endTrial
+        endTrial = null
+      }
+      holds('live')
     }
+    const giveUp = () => {
+      if (endTrial === null) return broken()
+      endTrial = null
+      again = setTimeout(tryStream, STREAM_AGAIN)
+    }
+    endTrial = stream(wanted(book), { news, alive: adopt, broken: giveUp })
+  }
+  function news(each: News) {
+    book = heard(book, each)
+    onNews(each)
+  }
+  function holds(link: 'live' | 'polling') {
+    failures = link === 'live' || stream === null ? 0 : TRIES
+    isBroken = false
+    onLink(link)
+  }
+  function broken() {
+    disconnect()
+    isBroken = true
+    failures += 1
+    onLink(navigator.onLine ? 'lost' : 'offline')
+    again = setTimeout(connect, pauseAfter(failures, Math.random()))
   }
   function disconnect() {
     clearTimeout(again)
     close?.()
     close = null
+    endTrial?.()
+    endTrial = null
+  }
+  /** What failed before says nothing of the network there is now. */
+  function wake() {
+    if (isBroken) failures = 0
+    connect()
   }
   function change(next: Book) {
     book = next
     if (!sameStream(asked, wanted(book))) connect()
   }
   function offline() {
+    isBroken = true
     onLink('offline')
   }
 
   const sweeper = setInterval(() => change(swept(book, Date.now())), SWEEP)
-  const endWake = onWake(connect)
+  const endWake = onWake(wake)
   addEventListener('offline', offline)
   return {
     note: (tab, wants) => change(noted(book, tab, wants, Date.now())),
     leave: (tab) => change(left(book, tab)),
     latest: () => book.latest,
-    wake: connect,
+    wake,
     stop: () => {
       clearInterval(sweeper)
       endWake()

@@ -3,6 +3,8 @@ import type { Source } from './source'
 
 /** The server says something at least every 15 seconds; after so long a silence the connection is dead. */
 const SILENCE = 40_000
+/** It says something at once; what hasn't come by now is held back on the way. */
+const FIRST_WORD = 5_000
 
 /** The stream of the server's events, over one connection. */
 export const stream: Source = ({ tables, lobby }, ear) => {
@@ -12,7 +14,7 @@ export const stream: Source = ({ tables, lobby }, ear) => {
   if (lobby) query.set('lobby', '1')
   const source = new EventSource(`/api/stream?${query}`)
 
-  let timer = setTimeout(broken, SILENCE)
+  let timer = setTimeout(broken, FIRST_WORD)
   function alive() {
     clearTimeout(timer)
     timer = setTimeout(broken, SILENCE)
@@ -33,7 +35,6 @@ export const stream: Source = ({ tables, lobby }, ear) => {
     })
   }
 
-  source.addEventListener('open', alive)
   source.addEventListener('ping', alive)
   // The browser would come back by itself, but from where it began and in its own time.
   source.addEventListener('error', broken)

@@ -63,8 +63,13 @@ export class Connection {
     for (const [id, { seatedAs }] of this.#following) if (seatedAs !== null) noteSeen(id, seatedAs)
   }
 
-  /** Sends what the browser doesn't have yet. */
+  /** Says at once that the stream gets through, and then what the browser doesn't have yet. */
   start(): void {
+    this.ping()
+    this.#catchUpAll()
+  }
+
+  #catchUpAll(): void {
     for (const id of this.#following.keys()) void this.#catchUp(id)
   }
 
@@ -108,7 +113,7 @@ export class Connection {
       (visitor) => {
         if (visitor === null) return this.signOut()
         this.#visitor = visitor
-        this.start()
+        this.#catchUpAll()
       },
       () => this.breakOff(),
     )

@@ -35,6 +35,7 @@ export async function cookiesOf({ visitor }: Person): Promise<string> {
 
 /** A browser's stream, as it comes in. */
 export class Listener {
+  /** What came, but for pings. */
   readonly messages: Message[] = []
   /** Every byte that came. */
   text = ''
@@ -74,7 +75,11 @@ export class Listener {
         this.text += text
         const parts = (rest + text).split('\n\n')
         rest = parts.pop() ?? ''
-        this.messages.push(...parts.flatMap((part) => readMessage(part) ?? []))
+        this.messages.push(
+          ...parts
+            .flatMap((part) => readMessage(part) ?? [])
+            .filter(({ event }) => event !== 'ping'),
+        )
       }
     } catch {
       // Hung up, by either.
