@@ -10,7 +10,6 @@ export function Hint({ choices }: { readonly choices: number }) {
   const { look, words, composer } = useTable()
   const { typed, whom, card, which, barred, isLost, saysPlease } = composer
   const hand = look.view.game?.hand
-  if (typed.trim() === '') return null
   const isOwn = barred !== null && hand?.cards?.includes(barred)
   const set = words.deck.card(barred)?.set.slug
   const isSafe = set !== undefined && hand?.safe.flat().includes(set)
@@ -36,7 +35,7 @@ export function Hint({ choices }: { readonly choices: number }) {
           })}
         </VisuallyHidden>
       )}
-      {which === null && whom !== null && card !== null && (
+      {which === null && typed !== '' && whom !== null && card !== null && (
         <VisuallyHidden>
           {t.markup(saysPlease ? 'composer.sentencePlease' : 'composer.sentence', parts)}
         </VisuallyHidden>

@@ -259,7 +259,7 @@ test('the microphone is there where the browser listens, and tells once where so
   expect(Ear.latest).toBeNull()
   await shown.click(shown.button('Listen'))
   expect(Ear.latest?.start).toHaveBeenCalledOnce()
-  expect(shown.button('Stop listening').getAttribute('aria-pressed')).toBe('true')
+  expect(shown.button('Stop listening').dataset['on']).toBe('true')
   await Ear.latest?.hears('please beth may I have')
   await Ear.latest?.hears('please beth may I have the alb')
   expect(field().value).toBe('please beth may I have the alb')

@@ -38,9 +38,12 @@ export function SayField({ isOnlyWay, takesFocus }: Props) {
     if (event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && isOpen) setActive((at + step + choices.length) % choices.length)
-    else if (event.key === 'Enter' && isOpen) choices[at]?.choose()
-    else if (event.key === 'Enter') composer.say()
-    else if (event.key === 'Escape' && typed !== '') composer.type('')
+    else if (event.key === 'Enter') {
+      // Held down it says nothing that hasn't been seen yet.
+      if (event.repeat) return event.preventDefault()
+      if (isOpen) choices[at]?.choose()
+      else composer.say()
+    } else if (event.key === 'Escape' && typed !== '') composer.type('')
     else return
     event.preventDefault()
   }

@@ -26,7 +26,7 @@ export function Voice() {
         kind="bare"
         className="voice"
         aria-label={t(isListening ? 'stop' : 'speak')}
-        aria-pressed={isListening}
+        data-on={isListening || undefined}
         onClick={press}
       >
         <Icon name="microphone" />
