@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '@/components/api'
 import { LiveProvider } from '@/components/live'
+import { OfflineKeeper } from '@/components/offline'
 import { attributesOf } from '@/components/settings/settings'
 import { env } from '@/server/env'
 import { clientWords } from './client-words'
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The reader's settings may have been changed on the page since.
     <html lang={await getLocale()} {...settings} suppressHydrationWarning>
       <body>
+        <OfflineKeeper isBuild={env.NODE_ENV === 'production'} />
         <NextIntlClientProvider messages={await clientWords()}>
           <ApiProvider>
             <LiveProvider key={me} me={me}>

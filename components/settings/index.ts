@@ -1,4 +1,4 @@
 export { SettingsButton } from './SettingsButton'
 export { SettingsForm } from './SettingsForm'
 export { attributesOf, readSettings, SETTINGS_KEY, type Settings } from './settings'
-export { useSettings } from './useSettings'
+export { applySettings, useSettings } from './useSettings'

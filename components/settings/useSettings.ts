@@ -30,7 +30,7 @@ function change(part: Partial<Settings>) {
   } catch {
     // Some browsers keep nothing: the cookie does.
   }
-  show()
+  applySettings()
 }
 
 function current(): Settings {
@@ -45,7 +45,8 @@ function cookieText(): string {
   return decodeURIComponent(cookie?.slice(start.length) ?? '')
 }
 
-function show() {
+/** Puts the reader's settings on the page, which may come from before they were chosen. */
+export function applySettings() {
   for (const [name, value] of Object.entries(attributesOf(current()))) {
     if (value === undefined) document.documentElement.removeAttribute(name)
     else document.documentElement.setAttribute(name, value)
@@ -55,7 +56,7 @@ function show() {
 
 function subscribe(watcher: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
-    if (key === SETTINGS_KEY) show()
+    if (key === SETTINGS_KEY) applySettings()
   }
   watchers.add(watcher)
   addEventListener('storage', elsewhere)

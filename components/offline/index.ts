@@ -1,0 +1,2 @@
+export { InstallOffer } from './InstallOffer'
+export { OfflineKeeper } from './OfflineKeeper'

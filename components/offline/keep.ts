@@ -1,0 +1,28 @@
+/** Where the worker that keeps pages comes from. */
+const WORKER = '/sw.js'
+
+/** Files that never change under their name. */
+const BUILT = '/_next/static/'
+
+/**
+ * Starts the worker that keeps pages for when there is no connection, and tells it which files this page has needed:
+ * they were fetched before it could see them. A browser without workers goes without.
+ */
+export async function keepForOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ keep: neededFiles() })
+  } catch {
+    // Private windows allow no workers: the site works as long as there is a connection.
+  }
+}
+
+function neededFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(BUILT))
+    .map(({ href }) => href)
+}
