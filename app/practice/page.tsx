@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { PracticeTable } from '@/components/practice/PracticeTable'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('table.practice')
+  const t = await getTranslations('practice')
   const about = await getTranslations('site.about')
   return { title: t('title'), description: about('practice') }
 }

@@ -2,48 +2,31 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
-import { MoreOfMenu } from '@/components/live-table/MoreOfMenu'
+import { Waiting } from '@/components/scenes/Waiting'
 import { Table } from '@/components/table'
-import type { TableSettings } from '@/engine/table/settings'
-import { computerId, ME } from './local-table'
+import { PracticeMenu } from './PracticeMenu'
+import { usePlayerNames } from './usePlayerNames'
 import { usePractice } from './usePractice'
 
-/** A first game: one hand, strict, with the list of sets on the table. */
-const SETTINGS: TableSettings = {
-  deck: 'traditional',
-  seats: 4,
-  hands: 1,
-  courtesy: 'strict',
-  bluffing: true,
-  list: 'shown',
-  clock: null,
-  open: false,
-  spectators: false,
-}
-
-/** Practice: the table, played in this browser against the Verger, the Organist and the Sexton. */
+/** Practice: the table, played in this browser against the Verger, the Organist and others. */
 export function PracticeTable() {
-  const t = useTranslations('table.practice')
+  const t = useTranslations('practice')
   const router = useRouter()
-  const names = useMemo(
-    () => ({
-      [ME]: t('me'),
-      [computerId(1)]: t('verger'),
-      [computerId(2)]: t('organist'),
-      [computerId(3)]: t('sexton'),
-    }),
-    [t],
-  )
-  const practice = usePractice(SETTINGS, names)
-  if (practice === null) return null
+  const names = usePlayerNames()
+  const practice = usePractice()
+  if (practice === null) return <Waiting>{t('opening')}</Waiting>
+  const { game, look, log, send, begin } = practice
   return (
     <Table
+      key={game}
       id="practice"
       connection="live"
+      look={{ ...look, names }}
+      log={log}
+      send={send}
+      leaving={t('leaving')}
       onLeft={() => router.push('/')}
-      menu={<MoreOfMenu />}
-      {...practice}
+      menu={<PracticeMenu isRunning={look.view.phase === 'playing'} begin={begin} />}
     />
   )
 }

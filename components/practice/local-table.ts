@@ -23,9 +23,17 @@ export interface Surroundings {
   readonly pace: Pace
 }
 
+/** A command that was heard, and when. */
+export interface Heard {
+  readonly at: number
+  readonly command: TableCommand
+}
+
 /** A table that is played in the browser alone, by one person and computer players. */
 export interface LocalTable {
   readonly table: Table
+  /** Every command that was heard, in order: the table is what they make of it, and can be made of them again. */
+  readonly heard: readonly Heard[]
   /** The events as the person at the table may see them. */
   readonly log: readonly LoggedEvent[]
   /** For each seat what its computer player remembers of the hand. */
@@ -38,7 +46,6 @@ export const ME = 'me' as PlayerId
 /** Opens a table: the person sits in seat 0 and is host, computer players in the others; the game begins. */
 export function openLocalTable(settings: TableSettings, around: Surroundings): LocalTable {
   const computers = Array.from({ length: settings.seats - 1 }, (_, index) => index + 1)
-  const empty: LocalTable = { table: newTable(settings, ME), log: [], memories: [] }
   const commands: TableCommand[] = [
     { do: 'sit', by: ME, seat: 0 },
     ...computers.map(
@@ -46,7 +53,13 @@ export function openLocalTable(settings: TableSettings, around: Surroundings): L
     ),
     { do: 'be-ready', by: ME, ready: true },
   ]
-  return commands.reduce((local, command) => told(local, command, around).local, empty)
+  const empty = emptyTable(settings)
+  return commands.reduce((local, command) => tell(local, command, around.now()).local, empty)
+}
+
+/** A local table before anything has happened at it. */
+export function emptyTable(settings: TableSettings): LocalTable {
+  return { table: newTable(settings, ME), heard: [], log: [], memories: [] }
 }
 
 /** The id of the computer player that sits there. */
@@ -62,17 +75,20 @@ export function actLocally(
 ): { readonly local: LocalTable; readonly answer: Answer } {
   const seen = local.table.seq
   const computer = sent.do === 'seat-computer' ? computerId(sent.seat) : ME
-  return told(local, commandBy(sent, { by: ME, seen, computer }), around)
+  return tell(local, commandBy(sent, { by: ME, seen, computer }), around.now())
 }
 
-function told(local: LocalTable, command: TableCommand, around: Surroundings) {
+/** Judges a command, whoever gave it; the table is the same where it isn't heard. */
+export function tell(local: LocalTable, command: TableCommand, at: number) {
   const decision = decideTable(local.table, command)
-  return decision.ok
-    ? { local: after(local, decision.events, around.now()), answer: { ok: true } as const }
-    : { local, answer: { ok: false, reason: decision.reason } as const }
+  if (!decision.ok) return { local, answer: { ok: false, reason: decision.reason } as const }
+  const after = happen(local, decision.events, at)
+  const heard = [...local.heard, { at, command }]
+  return { local: { ...after, heard }, answer: { ok: true } as const }
 }
 
-function after(local: LocalTable, events: readonly TableEvent[], at: number): LocalTable {
+/** The table after events, whatever made them. */
+export function happen(local: LocalTable, events: readonly TableEvent[], at: number): LocalTable {
   const log = [...local.log]
   let { table, memories } = local
   for (const event of events) {
@@ -81,7 +97,7 @@ function after(local: LocalTable, events: readonly TableEvent[], at: number): Lo
     if (deck) memories = rememberedBy(table, deck, memories, event)
     log.push({ seq: table.seq, at, event: viewOfTableEvent(event, viewerOf(table, ME)) })
   }
-  return { table, log, memories }
+  return { ...local, table, log, memories }
 }
 
 function rememberedBy(table: Table, deck: Deck, memories: readonly Memory[], event: TableEvent) {
@@ -111,7 +127,7 @@ export function dueLocally({ table }: LocalTable, { pace }: Surroundings): Due |
 /** Does what is due. */
 export function doDue(local: LocalTable, due: Due, around: Surroundings): LocalTable {
   const command = ownCommand(local, due, around)
-  return command ? told(local, { do: 'own', command }, around).local : local
+  return command ? tell(local, { do: 'own', command }, around.now()).local : local
 }
 
 function ownCommand(

@@ -14,7 +14,7 @@ import { useTable } from './TableProvider'
 /** The table's menu: scores, people, how it is played, the way out. */
 export function TableMenu(props: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useTranslations('table.menu')
-  const { look, menu, act, onLeft } = useTable()
+  const { look, menu, act, onLeft, leaving } = useTable()
   const [isLeaving, setLeaving] = useState(false)
   const { view } = look
   const hasSeat = view.seat !== null && view.phase !== 'closed'
@@ -58,7 +58,7 @@ export function TableMenu(props: { readonly open: boolean; readonly onClose: () 
         </div>
       </Sheet>
       <Dialog open={isLeaving} onClose={() => setLeaving(false)} title={t('leaveSure')}>
-        <p>{t(isPlaying ? 'leavePlaying' : 'leaveGathering')}</p>
+        <p>{leaving ?? t(isPlaying ? 'leavePlaying' : 'leaveGathering')}</p>
         <div className="row">
           <Button onClick={() => setLeaving(false)}>{t('stay')}</Button>
           <Button kind="main" onClick={leave}>
