@@ -6,10 +6,12 @@ import games from './en/games.json'
 import home from './en/home.json'
 import invitation from './en/invitation.json'
 import join from './en/join.json'
+import learn from './en/learn.json'
 import liveTable from './en/liveTable.json'
 import lobby from './en/lobby.json'
 import mail from './en/mail.json'
 import makeTable from './en/makeTable.json'
+import practice from './en/practice.json'
 import rules from './en/rules.json'
 import safeguarding from './en/safeguarding.json'
 import settings from './en/settings.json'
@@ -28,10 +30,12 @@ const en = {
   home,
   invitation,
   join,
+  learn,
   liveTable,
   lobby,
   mail,
   makeTable,
+  practice,
   rules,
   safeguarding,
   settings,

@@ -12,7 +12,7 @@ import { Waiting } from './Waiting'
 /** Where the viewer speaks: the request, the thanks, or whose turn it is. */
 export function Ask() {
   const t = useTranslations('table.composer')
-  const { look, composer } = useTable()
+  const { look, composer, guide } = useTable()
   const moment = momentOf(look.view)
   const section = useRef<HTMLElement>(null)
   const isThanking = moment === 'thanks' && !composer.isAskingOn
@@ -27,6 +27,7 @@ export function Ask() {
   }, [isThanking])
   return (
     <section className="ask" id="ask" ref={section} tabIndex={-1} aria-label={t('label')}>
+      {guide}
       {isThanking ? <Thanks key={look.view.turnedAt} /> : null}
       {moment === 'asking' || (moment === 'thanks' && composer.isAskingOn) ? (
         <ComposerForm />

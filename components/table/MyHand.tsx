@@ -11,12 +11,16 @@ import { useTable } from './TableProvider'
 /** The viewer's hand by sets; at a guided table the gaps are what may be asked for. Onlookers see none. */
 export function MyHand() {
   const t = useTranslations('table.hand')
-  const { look } = useTable()
+  const { look, onCardRead } = useTable()
   const [open, setOpen] = useState<Card | null>(null)
   const hand = look.view.game?.hand
   if (!hand || hand.cards === null) return null
   const isGuided = hand.rules.list === 'shown'
   const tip = isRule10(hand) ? (isGuided ? 'tipEmpty' : 'tipEmptyMemory') : isGuided ? 'tip' : null
+  const close = () => {
+    if (open !== null) onCardRead?.(open)
+    setOpen(null)
+  }
   return (
     <section className="myhand" aria-labelledby="my-hand">
       <h2 id="my-hand">
@@ -28,7 +32,7 @@ export function MyHand() {
           <HandGroup key={group.set.slug} group={group} onOpen={setOpen} />
         ))}
       </div>
-      <CardDialog card={open} onClose={() => setOpen(null)} />
+      <CardDialog card={open} onClose={close} />
     </section>
   )
 }

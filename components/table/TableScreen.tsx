@@ -27,7 +27,7 @@ import { useTitle } from './useTitle'
 
 /** The screen that the table is at. */
 export function TableScreen() {
-  const { look, log, words, composer } = useTable()
+  const { look, log, words, composer, guide } = useTable()
   const t = useTranslations('table.bar')
   const { view } = look
   const screen = screenOf(view)
@@ -54,6 +54,7 @@ export function TableScreen() {
       <Bar />
       <main className="tablemain">
         <Notices />
+        {screen !== 'playing' && guide}
         {screen === 'playing' ? <Playing /> : <Panel screen={screen} />}
         {screen !== 'playing' && screen !== 'closed' && <Company />}
       </main>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Card } from '@/engine/deck'
 import type { SentCommand } from '@/engine/table/sent'
 import type { TableRejection } from '@/engine/table/state'
 import type { TableEventView, TableView } from '@/engine/table/view'
@@ -63,6 +64,12 @@ export interface TableProps {
   readonly onSit?: (seat: number) => void
   /** Called when the viewer has left the table. */
   readonly onLeft?: () => void
+  /** What leaving this table means, where it isn't what it means at a live one. */
+  readonly leaving?: string
+  /** Stands above the composer, and on screens without one above the rest: what a tutorial has to say. */
+  readonly guide?: ReactNode
+  /** Called when the viewer has looked at one of the own cards and closed it again. */
+  readonly onCardRead?: (card: Card) => void
   /** More for the menu: text size, sound, the way to other pages. */
   readonly menu?: ReactNode
 }
