@@ -16,7 +16,7 @@ interface Props {
   readonly begin: (wishes: Wishes) => void
 }
 
-/** What the table's menu has in practice: another game, learning, the rules, and what every table's has. */
+/** What the table's menu has in practice: another game, learning, and what every table's has. */
 export function PracticeMenu({ isRunning, begin }: Props) {
   const t = useTranslations('practice.menu')
   const [isChoosing, setChoosing] = useState(false)
@@ -25,10 +25,7 @@ export function PracticeMenu({ isRunning, begin }: Props) {
       <section className="practice-menu">
         <h3>{t('title')}</h3>
         <Button onClick={() => setChoosing(true)}>{t('newGame')}</Button>
-        <nav className="foot-links" aria-label={t('title')}>
-          <Link href="/learn">{t('learn')}</Link>
-          <Link href="/rules">{t('rules')}</Link>
-        </nav>
+        <Link href="/learn">{t('learn')}</Link>
         <InstallOffer label={t('install')} why={t('installWhy')} />
       </section>
       <MoreOfMenu />
