@@ -28,9 +28,12 @@ export function Coach({ lesson, step, isDone, hint, takesFocus, onGo }: Props) {
   const wantsFocus = useRef(takesFocus)
   const steps = LESSONS.length
   useEffect(() => {
-    // What is in focus is read out, with the words that describe it.
-    if (isDone) next.current?.focus()
-    else if (wantsFocus.current) place.current?.focus({ preventScroll: true })
+    // What is in focus is read out, with the words that describe it; so it comes after Thank you, which takes it too.
+    const frame = requestAnimationFrame(() => {
+      if (isDone) next.current?.focus()
+      else if (wantsFocus.current) place.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [isDone])
   return (
     <section
