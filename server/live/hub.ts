@@ -1,5 +1,6 @@
 import { db } from '@/server/db/client'
 import { once } from '@/server/once'
+import { isOut } from '@/server/tables/outage'
 import { attendanceAt } from './attendance'
 import type { Connection } from './connection'
 import { listen, type Topic } from './topics'
@@ -43,18 +44,21 @@ function makeHub() {
       for (const timer of timers) clearInterval(timer)
       timers = []
     },
-    /** Breaks all streams off; their browsers come back to whichever process is there. */
-    close() {
-      for (const connection of [...connections]) connection.breakOff()
-    },
+    close,
     get size() {
       return connections.size
     },
   }
 
+  /** Breaks all streams off; their browsers come back to whichever process is there. */
+  function close() {
+    for (const connection of [...connections]) connection.breakOff()
+  }
+
   function begin() {
     return [
-      setInterval(() => void lookForGaps().catch(() => undefined), LOOK),
+      // A stream that can't tell anything would look alive: its browser has to know, and says so.
+      setInterval(() => (isOut() ? close() : void lookForGaps().catch(() => undefined)), LOOK),
       setInterval(() => each((connection) => connection.ping()), PING),
       setInterval(() => void noteUse().catch(() => undefined), NOTE),
       setInterval(() => each((connection) => connection.noteSeen()), ATTEND),

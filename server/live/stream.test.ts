@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { endSession } from '@/server/auth/sessions'
 import { db } from '@/server/db/client'
+import { watchForOutages } from '@/server/tables/outage'
 import { closeTable } from '@/server/tables/sweep'
 import { prepareCalls } from '@/server/tables/worker'
 import { withDatabase } from '@/server/testing/database'
@@ -93,6 +94,23 @@ describe('a stream', () => {
       await expect(Listener.open(address(), query, { cookie })).rejects.toThrow('400')
     }
   })
+})
+
+describe('failure 12: while the database is away', () => {
+  it('streams are broken off and none is opened, so that browsers know', async () => {
+    const table = await anna.open()
+    const stream = await listen(anna, { [table]: 0 })
+    let isBack = false
+    const stop = watchForOutages(async () => isBack)
+    try {
+      await vi.waitFor(() => expect(stream.isOver).toBe(true), 20_000)
+      await expect(listen(anna, { [table]: 0 })).rejects.toThrow('503')
+      isBack = true
+      await vi.waitFor(async () => (await listen(anna, { [table]: 0 })).close(), 20_000)
+    } finally {
+      stop()
+    }
+  }, 60_000)
 })
 
 describe('failure 6: a stream', () => {

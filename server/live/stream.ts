@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as z from 'zod'
 import { isOutage } from '@/server/db/faults'
 import { waitFor } from '@/server/limits/hurry'
+import { isOut } from '@/server/tables/outage'
 import { visitorOf } from '@/server/tables/visitor'
 import { Connection } from './connection'
 import { hub } from './hub'
@@ -34,7 +35,7 @@ export async function serveStream(request: IncomingMessage, response: ServerResp
     if (isOutage(error)) return null
     throw error
   })
-  if (visitor === null) return refuse(response, 503, 'try-again')
+  if (visitor === null || isOut()) return refuse(response, 503, 'try-again')
   if (waitFor('call', visitor, request.headers) > 0) return refuse(response, 429, 'too-fast')
   const lobby = url.searchParams.has('lobby') && visitor.player !== null
   if (tables.size === 0 && !lobby) return refuse(response, 400, 'bad-input')

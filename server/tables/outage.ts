@@ -6,7 +6,10 @@ const EVERY = 1000
 /** A look that comes so late tells that the machine slept. */
 const ASLEEP = 5000
 
-const known = once('outage', () => ({ since: Date.now() }))
+/** After so many looks in vain, one after another, nobody can be served: less may be a hiccup. */
+const PATIENCE = 3
+
+const known = once('outage', () => ({ since: Date.now(), misses: 0 }))
 
 /**
  * Since when this process and its database have been running without a break, in milliseconds since 1970. Clocks
@@ -14,6 +17,11 @@ const known = once('outage', () => ({ since: Date.now() }))
  */
 export function runningSince(): number {
   return known.since
+}
+
+/** Whether the database has been away for seconds. */
+export function isOut(): boolean {
+  return known.misses >= PATIENCE
 }
 
 /** Whether the database answers. */
@@ -31,7 +39,6 @@ function isThere(): Promise<boolean> {
  */
 export function watchForOutages(looks: () => Promise<boolean> = isThere): () => void {
   let last = Date.now()
-  let isDown = false
   const timer = setInterval(() => void look(), EVERY)
   timer.unref()
   return () => clearInterval(timer)
@@ -40,8 +47,11 @@ export function watchForOutages(looks: () => Promise<boolean> = isThere): () => 
     const now = Date.now()
     const slept = now - last > ASLEEP
     last = now
-    const wasDown = isDown
-    isDown = !(await looks())
-    if (!isDown && (wasDown || slept)) known.since = Date.now()
+    if (!(await looks())) {
+      known.misses += 1
+      return
+    }
+    if (known.misses > 0 || slept) known.since = Date.now()
+    known.misses = 0
   }
 }
