@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Sitting } from './sitting'
 
 /** A command, and what the house answered. */
 export interface Acknowledged {
   readonly seat: number
   readonly call: object
-  readonly answer: object
+  readonly answer: { readonly ok: boolean; readonly seq: number }
 }
 
 /**
@@ -23,6 +24,11 @@ export class UnderFire {
     this.#done = this.#play()
   }
 
+  /** Those of them that were heard. */
+  get heard(): Acknowledged[] {
+    return this.acknowledged.filter(({ answer }) => answer.ok)
+  }
+
   async stop(): Promise<void> {
     this.#isOver = true
     await this.#done
@@ -33,7 +39,8 @@ export class UnderFire {
       try {
         this.acknowledged.push(await this.#once())
       } catch {
-        // The house is down: nothing was acknowledged.
+        // The house is down, and nothing was acknowledged. It is tried again after a moment, as browsers do.
+        await wait(250)
       }
     }
   }
@@ -46,6 +53,7 @@ export class UnderFire {
     const of = (seat + 1) % this.#sitting.people.length
     const play = { do: 'ask', of, card: 'baptism', please: false }
     const call = { table, command: { do: 'play', play }, id: randomUUID(), seen: seq }
-    return { seat, call, answer: await this.#sitting.at(seat).tell<object>('table.act', call) }
+    const answer = await this.#sitting.at(seat).tell<Acknowledged['answer']>('table.act', call)
+    return { seat, call, answer }
   }
 }
