@@ -43,7 +43,7 @@ export function Coach({ lesson, step, isDone, hint, takesFocus, onGo }: Props) {
       data-done={isDone || undefined}
       data-looks={lesson.reads !== undefined || undefined}
       aria-label={t('label', { step: step + 1, steps, title: words.title })}
-      aria-describedby={`${id}-hint ${id}-text ${id}-task`}
+      aria-describedby={isDone ? `${id}-ack` : `${id}-text ${id}-task`}
     >
       <header>
         <h2>{words.title}</h2>
@@ -56,13 +56,7 @@ export function Coach({ lesson, step, isDone, hint, takesFocus, onGo }: Props) {
         </p>
       ) : (
         <>
-          {hint === null ? (
-            <p id={`${id}-text`}>{words.text}</p>
-          ) : (
-            <p className="hint" id={`${id}-hint`}>
-              {words.hint(hint)}
-            </p>
-          )}
+          <p id={`${id}-text`}>{hint === null ? words.text : words.hint(hint)}</p>
           <p className="task" id={`${id}-task`}>
             {words.task}
           </p>
