@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Button, Icon, Notice } from '@/components/ui'
 import { useTable } from './TableProvider'
@@ -34,7 +35,9 @@ export function Notices() {
             </Button>
           }
         >
-          {t(`refused.${refusal}`)}
+          {t.rich(`refused.${refusal}`, {
+            rule9: (text) => <Link href="/rules#rule-9">{text}</Link>,
+          })}
         </Notice>
       )}
       {missed.told.length > 0 && (

@@ -44,9 +44,18 @@ function Why({ line }: { readonly line: Line }) {
     return null
   }
   return (
-    <p className="why">{t.rich(outcome, { rule: (text) => <Link href="/rules">{text}</Link> })}</p>
+    <p className="why">
+      {t.rich(outcome, { rule: (text) => <Link href={RULE[outcome]}>{text}</Link> })}
+    </p>
   )
 }
+
+/** Where the rule is explained. */
+const RULE = {
+  'forgot-please': '/rules#rule-6',
+  'forgot-thanks': '/rules#rule-6',
+  mistaken: '/rules#rule-9',
+} as const
 
 function Stamp() {
   const t = useTranslations('table.flourish')
