@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Button, Icon, Notice } from '@/components/ui'
+import { RuleLink } from './RuleLink'
 import { useTable } from './TableProvider'
 import { useWhileAway } from './useWhileAway'
 
@@ -36,7 +36,7 @@ export function Notices() {
           }
         >
           {t.rich(`refused.${refusal}`, {
-            rule9: (text) => <Link href="/rules#rule-9">{text}</Link>,
+            rule9: (text) => <RuleLink number={9}>{text}</RuleLink>,
           })}
         </Notice>
       )}

@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 import { flourishOf } from './model/flourish'
 import type { Line } from './model/lines'
+import { RuleLink } from './RuleLink'
 import { useTable } from './TableProvider'
 
 /** What was just said at the table, and what came before it. It is read out by the live region, not from here. */
@@ -45,17 +45,12 @@ function Why({ line }: { readonly line: Line }) {
   }
   return (
     <p className="why">
-      {t.rich(outcome, { rule: (text) => <Link href={RULE[outcome]}>{text}</Link> })}
+      {t.rich(outcome, { rule: (text) => <RuleLink number={RULE[outcome]}>{text}</RuleLink> })}
     </p>
   )
 }
 
-/** Where the rule is explained. */
-const RULE = {
-  'forgot-please': '/rules#rule-6',
-  'forgot-thanks': '/rules#rule-6',
-  mistaken: '/rules#rule-9',
-} as const
+const RULE = { 'forgot-please': 6, 'forgot-thanks': 6, mistaken: 9 } as const
 
 function Stamp() {
   const t = useTranslations('table.flourish')
