@@ -11,7 +11,7 @@ test('failure 9: two people press for the last seat at once', async ({ person, c
   const { code } = await host.look(sitting.table)
   const both = [await person('Bess'), await person('Cora')]
   for (const each of both) {
-    await each.signUp()
+    await each.calls.signUp()
     await each.page.goto(`/join/${code}`)
     await expect(each.button(/^Sit down/)).toBeVisible()
   }

@@ -3,6 +3,9 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { SentCommand } from '@/engine/table/sent'
 import type { TableView } from '@/engine/table/view'
 
+/** The house may close a connection that lay idle just as it is used again; the call is then made on another. */
+const RETRY = { maxRetries: 1 }
+
 /** Somebody who speaks to the house without a screen (docs/protocol.md): another device, or whom a test needs beside. */
 export class Calls {
   readonly request: APIRequestContext
@@ -15,13 +18,15 @@ export class Calls {
 
   /** Asks something. @throws where it is refused */
   async ask<Answer>(name: string, input: unknown): Promise<Answer> {
-    return resultOf(await this.request.get(`/api/trpc/${name}`, { params: { input: sent(input) } }))
+    const params = { input: sent(input) }
+    return resultOf(await this.request.get(`/api/trpc/${name}`, { params, ...RETRY }))
   }
 
   /** Changes something. @throws where it is refused */
   async tell<Answer>(name: string, input: unknown): Promise<Answer> {
     const headers = { 'content-type': 'application/json' }
-    return resultOf(await this.request.post(`/api/trpc/${name}`, { headers, data: sent(input) }))
+    const call = { headers, data: sent(input), ...RETRY }
+    return resultOf(await this.request.post(`/api/trpc/${name}`, call))
   }
 
   /** Makes an account and signs in. */

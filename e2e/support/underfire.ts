@@ -4,8 +4,7 @@ import type { Sitting } from './sitting'
 
 /** A command, and what the house answered. */
 export interface Acknowledged {
-  readonly seat: number
-  readonly call: object
+  readonly call: { readonly id: string }
   readonly answer: { readonly ok: boolean; readonly seq: number }
 }
 
@@ -54,6 +53,6 @@ export class UnderFire {
     const play = { do: 'ask', of, card: 'baptism', please: false }
     const call = { table, command: { do: 'play', play }, id: randomUUID(), seen: seq }
     const answer = await this.#sitting.at(seat).tell<Acknowledged['answer']>('table.act', call)
-    return { seat, call, answer }
+    return { call, answer }
   }
 }
