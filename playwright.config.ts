@@ -16,8 +16,9 @@ const args = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // One house serves all tests, one after another: some of them kill it.
-  workers: 1,
+  globalSetup: './e2e/support/build.ts',
+  // Each worker has a house, which serves its files one after another: some of them kill it.
+  workers: 2,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -10,6 +10,8 @@ const STILL = { reducedMotion: 'reduce' } as const
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  // A page may come before what its head says of it.
+  await expect(page).toHaveTitle(/./)
 }
 
 test('failures 32 and 34: pages for strangers are fit for all', async ({ person, caller }) => {

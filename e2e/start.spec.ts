@@ -2,18 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { ensureBuilt } from '../scripts/lib/build.mjs'
 import { freePortFrom } from '../scripts/lib/port.mjs'
 import { Start } from './support/process'
 
-const root = join(import.meta.dirname, '..')
 let folder: string
 let port: number
 let environment: Record<string, string>
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  await ensureBuilt(root)
   folder = mkdtempSync(join(tmpdir(), 'church-game-start-'))
   port = await freePortFrom(24_500)
   environment = { DATA_DIR: folder, PORT: String(port), DATABASE_URL: '' }

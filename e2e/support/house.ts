@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { migrate } from '../../scripts/lib/migrate.mjs'
 import { freePortFrom } from '../../scripts/lib/port.mjs'
 import { startCluster } from '../../scripts/lib/postgres/cluster.mjs'
@@ -11,21 +10,26 @@ import { serve } from '../../scripts/lib/serve.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const FIRST_PORT = 24_100
+/** Houses that stand at the same time look for their ports so far apart. */
+const APART = 100
 
 /** The built site with a database of its own, and whatever can befall the two. */
 export class House {
   readonly url: string
   readonly databaseUrl: string
   readonly dataFolder: string
+  readonly #number: number
   readonly #port: number
   readonly #name: string
   #postgres: Awaited<ReturnType<typeof startCluster>>
   #site: ReturnType<typeof serve> | undefined
 
   private constructor(
+    number: number,
     postgres: Awaited<ReturnType<typeof startCluster>>,
     { port, name }: { port: number; name: string },
   ) {
+    this.#number = number
     this.#postgres = postgres
     this.#port = port
     this.#name = name
@@ -34,13 +38,15 @@ export class House {
     this.dataFolder = mkdtempSync(join(tmpdir(), 'church-game-house-'))
   }
 
-  /** Builds the site if need be, and opens it on an empty database. */
-  static async open(): Promise<House> {
-    await ensureBuilt(root)
-    const postgres = await startCluster(join(root, '.data/e2e-postgres'))
+  /**
+   * Opens the built site on an empty database.
+   * @param number which of the houses that stand at the same time; each has a Postgres that it may stop
+   */
+  static async open(number: number): Promise<House> {
+    const postgres = await postgresOf(number)
     const name = `house_${randomBytes(6).toString('hex')}`
-    const port = await freePortFrom(FIRST_PORT)
-    const house = new House(postgres, { port, name })
+    const port = await freePortFrom(FIRST_PORT + number * APART)
+    const house = new House(number, postgres, { port, name })
     const client = await openDatabase(house.databaseUrl)
     await migrate(client, join(root, 'prisma/migrations'), () => undefined)
     await client.end()
@@ -73,7 +79,7 @@ export class House {
   }
 
   async startDatabase(): Promise<void> {
-    this.#postgres = await startCluster(join(root, '.data/e2e-postgres'))
+    this.#postgres = await postgresOf(this.#number)
   }
 
   /** Puts everything away. */
@@ -99,6 +105,11 @@ export class House {
       QUICK_COMPUTERS: '1',
     })
   }
+}
+
+function postgresOf(number: number) {
+  const firstPort = 25_600 + number * APART
+  return startCluster(join(root, `.data/e2e-postgres-${number}`), { firstPort })
 }
 
 async function end(site: ReturnType<typeof serve>): Promise<void> {

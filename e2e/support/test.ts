@@ -24,8 +24,8 @@ function anAddress() {
 export const test = base.extend<Fixtures, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
-    async ({}, use) => {
-      const house = await House.open()
+    async ({}, use, { parallelIndex }) => {
+      const house = await House.open(parallelIndex)
       await use(house)
       await house.close()
     },

@@ -1,5 +1,4 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
-import { freePortFrom } from '../../scripts/lib/port.mjs'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /** The way between a browser and the house: it can go dead without a word, as that of a device that slept. */
 export class Wire {
@@ -31,8 +30,8 @@ export class Wire {
       near.pipe(far)
       far.pipe(near)
     })
-    const port = await freePortFrom(24_700)
-    await new Promise<void>((tell) => server.listen(port, '127.0.0.1', tell))
+    await new Promise<void>((tell) => server.listen(0, '127.0.0.1', tell))
+    const { port } = server.address() as AddressInfo
     return new Wire(server, port, sockets)
   }
 

@@ -35,11 +35,12 @@ const TRIES = 50
  * Starts the Postgres whose data lie in a folder, or finds it running: a killed process leaves it behind.
  *
  * @param {string} path
- * @param {{ settings?: readonly string[], onFirst?: () => void }} [options] settings as `name=value`; onFirst is called
- *   before the data are made
+ * @param {{ settings?: readonly string[], onFirst?: () => void, firstPort?: number }} [options] settings as `name=value`;
+ *   onFirst is called before the data are made; firstPort is where the search for a free port begins
  * @returns {Promise<Cluster>}
  */
-export async function startCluster(path, { settings = [], onFirst } = {}) {
+export async function startCluster(path, options = {}) {
+  const { settings = [], onFirst, firstPort = FIRST_PORT } = options
   const folder = resolve(path)
   try {
     const account = accountFor(folder)
@@ -56,7 +57,7 @@ export async function startCluster(path, { settings = [], onFirst } = {}) {
     }
     for (let tries = 1; ; tries += 1) {
       const found = await runs()
-      if (!found) await launch(place, run, settings)
+      if (!found) await launch(place, run, settings, firstPort)
       try {
         const url = addressOf(place)
         const letGo = await hold(url('postgres'))
@@ -146,9 +147,10 @@ async function makeData({ folder, data, password }, run, onFirst) {
  * @param {Place} place
  * @param {Run} run
  * @param {readonly string[]} settings
+ * @param {number} firstPort
  */
-async function launch({ data, log, port: remembered }, run, settings) {
-  const before = existsSync(remembered) ? Number(readFileSync(remembered, 'utf8')) : FIRST_PORT
+async function launch({ data, log, port: remembered }, run, settings, firstPort) {
+  const before = existsSync(remembered) ? Number(readFileSync(remembered, 'utf8')) : firstPort
   const port = await freePortFrom(before)
   writeFileSync(remembered, String(port))
   const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
