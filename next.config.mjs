@@ -17,7 +17,14 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   // These bring native parts, or look for files beside themselves.
-  serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'ioredis', 'nodemailer'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'graphile-worker',
+    'pg',
+    'ioredis',
+    'nodemailer',
+    'web-push',
+  ],
   async headers() {
     return [{ source: '/:path*', headers }]
   },

@@ -17,6 +17,7 @@ import safeguarding from './en/safeguarding.json'
 import settings from './en/settings.json'
 import share from './en/share.json'
 import site from './en/site.json'
+import summons from './en/summons.json'
 import table from './en/table.json'
 import ui from './en/ui.json'
 
@@ -41,6 +42,7 @@ const en = {
   settings,
   share,
   site,
+  summons,
   table,
   ui,
 }

@@ -35,6 +35,8 @@ const schema = z
     TRUST_PROXY: yes,
     /** Computer players that don't wait a human moment: for tests. */
     QUICK_COMPUTERS: yes,
+    /** Push services without TLS and in private networks too: for tests. */
+    PUSH_ANYWHERE: yes,
   })
   .transform(({ PUBLIC_URL, ...rest }) => ({
     ...rest,

@@ -8,6 +8,9 @@ import { currentPlayer } from '@/server/auth/session'
 import { endAllSessions } from '@/server/auth/sessions'
 import { signUp } from '@/server/auth/sign-up'
 import { clientAddress } from '@/server/limits/address'
+import { Refusal } from '@/server/refusal'
+import { callDevice, deviceInput, leaveDeviceAlone } from '@/server/summons/devices'
+import { houseKeys } from '@/server/summons/keys'
 import { accountProcedure, playerProcedure, publicProcedure, router } from './trpc'
 
 const text = z.string().max(1000)
@@ -46,6 +49,25 @@ export const accountRouter = router({
   endSessions: playerProcedure.mutation(
     ({ ctx }): Promise<void> => endAllSessions(ctx.visitor.player.id),
   ),
+
+  /** The public key by which a browser subscribes to this house's calls. */
+  callKey: playerProcedure.query((): string => houseKeys().publicKey),
+
+  /** Calls this device when one is waited for at a table and isn't there, until one signs out of it. */
+  callMe: playerProcedure
+    .input(z.strictObject({ device: deviceInput }))
+    .mutation(async ({ ctx, input }): Promise<void> => {
+      const { player, sessionId } = ctx.visitor
+      if (sessionId === null) throw new Refusal('no-session')
+      await callDevice(player.id, sessionId, input.device)
+    }),
+
+  /** Calls the device no more. */
+  dontCallMe: playerProcedure
+    .input(z.strictObject({ endpoint: text }))
+    .mutation(
+      ({ ctx, input }): Promise<void> => leaveDeviceAlone(ctx.visitor.player.id, input.endpoint),
+    ),
 
   /** A guest's return code, as often as it is asked for; null for accounts. */
   returnCode: playerProcedure.query(

@@ -20,6 +20,10 @@ const ALLOWANCES = {
   'forgot-from': { most: 30, seconds: HOUR },
   /** Mails that others can cause to one address. */
   'mail-to': { most: 3, seconds: HOUR },
+  /** Calls to somebody who is away from a table. */
+  summons: { most: 1, seconds: MINUTE },
+  /** Devices that ask to be called. */
+  'call-me': { most: 60, seconds: HOUR },
 } as const satisfies Record<string, Allowance>
 
 /** Something that is limited. */

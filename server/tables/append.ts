@@ -2,6 +2,7 @@ import type { PlayerId, TableEvent } from '@/engine/table/state'
 import { db } from '@/server/db/client'
 import { Prisma } from '@/server/db/generated/client'
 import { announce } from '@/server/live/bus'
+import { bookSummons } from '@/server/summons/book'
 import { type Call, nextCall, TASK } from './call'
 import { keep } from './load'
 import { follow, type Loaded, type Logged } from './loaded'
@@ -47,21 +48,29 @@ export async function append(
   const more = events.map((event, index): Logged => ({ seq: seq + 1 + index, at: entry.at, event }))
   const after = follow(loaded, more)
   const call = nextCall(loaded.table, after.table, entry.player === null)
-  if (!events.some(isProjected)) return told(after, await write(db, loaded, more, entry, call))
+  if (!events.some(isProjected)) {
+    return told(loaded, after, await write(db, loaded, more, entry, call))
+  }
   let code = loaded.code
   const kind = await db.$transaction(async (transaction) => {
     const kind = await write(transaction, loaded, more, entry, call)
     if (kind === 'done') code = await project(transaction, loaded, more)
     return kind
   }, PATIENCE)
-  return told({ ...after, code }, kind, ['lobby'])
+  return told(loaded, { ...after, code }, kind, ['lobby'])
 }
 
-function told(after: Loaded, kind: Appended['kind'], also: readonly 'lobby'[] = []): Appended {
+function told(
+  before: Loaded,
+  after: Loaded,
+  kind: Appended['kind'],
+  also: readonly 'lobby'[] = [],
+): Appended {
   if (kind !== 'done') return { kind }
   const loaded = keep(after)
   announce(`table:${loaded.id}`, loaded.table.seq)
   for (const topic of also) announce(topic, loaded.table.seq)
+  bookSummons(before, loaded)
   return { kind, loaded }
 }
 
