@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { api } from '@/components/api'
 import { type Link, useLink, useLiveTable } from '@/components/live'
+import { useStayCalled, useSummons } from '@/components/summons'
 import { type Connection, Table } from '@/components/table'
 import type { AppRouter } from '@/server/api/root'
 import { Gone } from './Gone'
@@ -35,6 +36,9 @@ export function LiveTable({ id, first, site, returnCode }: Props) {
   const router = useRouter()
   const { look, log, gone, send } = useLiveTable(id, first, lookAt)
   const connection = CONNECTIONS[useLink()]
+  const { view, me, names } = look
+  useStayCalled(me)
+  useSummons({ id, view, me, host: names[view.host] ?? '' })
   if (gone !== null) return <Gone why={gone} />
   const mustEnter = look.me === null || !look.maySit
   const { code } = look
@@ -54,7 +58,7 @@ export function LiveTable({ id, first, site, returnCode }: Props) {
           })}
       {...(mustEnter ? { onSit: () => router.push(`/t/${id}`) } : {})}
       onLeft={() => router.push('/tables')}
-      menu={<MoreOfMenu returnCode={returnCode} />}
+      menu={<MoreOfMenu returnCode={returnCode} me={view.seat === null ? null : me} />}
     />
   )
 }

@@ -1,2 +1,3 @@
 export { InstallOffer } from './InstallOffer'
+export { workerReady } from './keep'
 export { OfflineKeeper } from './OfflineKeeper'

@@ -11,12 +11,25 @@ const BUILT = '/_next/static/'
 export async function keepForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
-    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+    await register()
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ keep: neededFiles() })
   } catch {
     // Private windows allow no workers: the site works as long as there is a connection.
   }
+}
+
+/**
+ * The worker, once it runs.
+ * @throws where the browser allows none, or the site has none
+ */
+export async function workerReady(): Promise<ServiceWorkerRegistration> {
+  if ((await navigator.serviceWorker.getRegistration()) === undefined) await register()
+  return navigator.serviceWorker.ready
+}
+
+function register(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
 }
 
 function neededFiles(): string[] {

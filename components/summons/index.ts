@@ -1,0 +1,3 @@
+export { CallMe } from './CallMe'
+export { useStayCalled } from './useCalls'
+export { useSummons } from './useSummons'
