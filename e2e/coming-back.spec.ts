@@ -89,11 +89,12 @@ test('failure 11: what is asked offline is shown as on its way, and is done once
   const busy = anna.page.locator('button[data-busy]')
   await expect(busy.first()).toBeVisible()
   await anna.page.clock.runFor('00:20')
-  await expect(anna.page.getByText(`${card} and forgot to say Please`)).toHaveCount(0)
+  const mine = `You asked Bess for ${card} and forgot to say Please`
+  await expect(anna.page.getByText(mine)).toHaveCount(0)
   expect((await sitting.viewOf(0)).seq).toBe(seq)
 
   await comeBack(anna)
-  await reads(anna, `${card} and forgot to say Please`)
+  await reads(anna, mine)
   await expect(busy).toHaveCount(0)
   expect((await sitting.viewOf(0)).seq).toBe(seq + 2)
 })

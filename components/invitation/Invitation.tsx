@@ -53,7 +53,7 @@ export function Invitation({ id, first, nickname }: Props) {
         <Places look={look} {...(way === 'sit' || way === 'enter' ? { seat, choose } : {})} />
         {refused === null ? null : (
           <Notice kind="warn" live>
-            {table(refused)}
+            {table.markup(refused, { rule9: (text) => text })}
           </Notice>
         )}
         <WayIn id={id} way={way} me={look.me} nickname={nickname} sit={sit} />

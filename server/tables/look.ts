@@ -55,6 +55,7 @@ export async function namesOf(ids: readonly string[]): Promise<Record<string, st
   const players = await db.player.findMany({
     where: { id: { in: [...new Set(ids)] } },
     select: { id: true, nickname: true },
+    orderBy: { id: 'asc' },
   })
   return Object.fromEntries(
     players.flatMap(({ id, nickname }) => (nickname === null ? [] : [[id, nickname]])),

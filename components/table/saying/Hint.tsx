@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { VisuallyHidden } from '@/components/ui'
+import { RuleLink } from '../RuleLink'
 import { useTable } from '../TableProvider'
 
 /** Says what is made of what was written: to all where it isn't clear, to those who listen where it is. */
@@ -20,12 +21,13 @@ export function Hint({ choices }: { readonly choices: number }) {
   return (
     <p className="nothing" role="status">
       {barred !== null &&
-        t(
+        t.rich(
           isOwn
             ? 'refused.you-have-that-card'
             : isSafe
               ? 'refused.card-is-safe'
               : 'refused.no-card-of-that-set',
+          { rule9: (text) => <RuleLink number={9}>{text}</RuleLink> },
         )}
       {isLost && t('composer.nothingFound')}
       {which !== null && (
