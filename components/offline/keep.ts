@@ -1,6 +1,9 @@
 /** Where the worker that keeps pages comes from. */
 const WORKER = '/sw.js'
 
+/** So long the worker is waited for, in milliseconds. */
+const PATIENCE = 20_000
+
 /** Files that never change under their name. */
 const BUILT = '/_next/static/'
 
@@ -21,11 +24,18 @@ export async function keepForOffline(): Promise<void> {
 
 /**
  * The worker, once it runs.
- * @throws where the browser allows none, or the site has none
+ * @throws where the browser allows none, the site has none, or it isn't there after a while
  */
 export async function workerReady(): Promise<ServiceWorkerRegistration> {
   if ((await navigator.serviceWorker.getRegistration()) === undefined) await register()
-  return navigator.serviceWorker.ready
+  return Promise.race([navigator.serviceWorker.ready, tooLate()])
+}
+
+/** A worker whose pages can't be fetched is never ready, and nothing says so. */
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('the worker is not ready')), PATIENCE)
+  })
 }
 
 function register(): Promise<ServiceWorkerRegistration> {
