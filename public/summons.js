@@ -1,6 +1,9 @@
 // Calls players to their tables: shows what the house sends while no page is there to show it, and opens the table as
 // it is now. /sw.js loads this file beside offline.js.
 
+/** A page that has not answered for so long is asleep, in milliseconds. */
+const ASLEEP = 700
+
 self.addEventListener('push', (event) => {
   const told = toldIn(event.data)
   if (told) event.waitUntil(show(told))
@@ -47,5 +50,19 @@ function pathOf(table) {
 
 async function windowsAt(path) {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  return all.filter(({ url }) => new URL(url).pathname === path)
+  const paths = await Promise.all(all.map(whereIs))
+  return all.filter((_, index) => paths[index] === path)
+}
+
+/**
+ * Where a page is now: it has to be asked, for its address here is the one at which it was loaded. One that is asleep
+ * doesn't answer, and goes by that.
+ */
+function whereIs(page) {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
+    setTimeout(() => resolve(new URL(page.url).pathname), ASLEEP)
+    page.postMessage({ where: true }, [port2])
+  })
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { applySettings } from '@/components/settings'
 import { listenForOffer } from './install'
 import { keepForOffline } from './keep'
+import { tellWhere } from './where'
 
 interface Props {
   /** Whether this is a build, whose files keep their names; while it is developed nothing is kept. */
@@ -13,6 +14,7 @@ interface Props {
 /** Lets the browser keep what is played and read without a connection. */
 export function OfflineKeeper({ isBuild }: Props) {
   useEffect(() => listenForOffer(), [])
+  useEffect(() => tellWhere(), [])
   useEffect(() => {
     // A page that was kept knows nothing of who reads it.
     applySettings()

@@ -6,10 +6,30 @@ const SOURCE = readFileSync('public/summons.js', 'utf8')
 const SITE = 'https://game.example'
 const CALL = { table: 'one', title: 'It is your turn', body: 'At Beth’s table' }
 
-/** The worker in a browser with these windows. */
-function worker(...windows: { url: string; visibilityState?: string }[]) {
+/** A channel that carries at once; so whoever hasn't answered when a page was asked is asleep. */
+class Channel {
+  readonly port1: { onmessage?: (message: { data: string }) => void } = {}
+  readonly port2 = { postMessage: (data: string) => this.port1.onmessage?.({ data }) }
+}
+
+/** A page in a browser: where it was loaded, and where it is now; one that is asleep doesn't say. */
+interface Page {
+  readonly url: string
+  readonly now?: string
+  readonly visibilityState?: string
+}
+
+/** The worker in a browser with these pages. */
+function worker(...pages: Page[]) {
   const listeners = new Map<string, (event: object) => void>()
-  const open = windows.map((each) => ({ visibilityState: 'hidden', ...each, focus: vi.fn() }))
+  const open = pages.map((each) => ({
+    visibilityState: 'hidden',
+    ...each,
+    focus: vi.fn(),
+    postMessage: (_: object, [port]: Channel['port2'][]) => {
+      if (each.now !== undefined) port?.postMessage(each.now)
+    },
+  }))
   const showNotification = vi.fn()
   const openWindow = vi.fn()
   const self = {
@@ -18,7 +38,10 @@ function worker(...windows: { url: string; visibilityState?: string }[]) {
     registration: { showNotification },
     clients: { matchAll: async () => open, openWindow },
   }
-  runInContext(SOURCE, createContext({ self, URL, encodeURIComponent }))
+  runInContext(
+    SOURCE,
+    createContext({ self, URL, MessageChannel: Channel, setTimeout: queueMicrotask }),
+  )
   const tell = async (type: string, event: object) => {
     let done: Promise<unknown> | undefined
     const waitUntil = (promise: Promise<unknown>) => {
@@ -74,6 +97,17 @@ describe('the worker that calls', () => {
     expect(site.close).toHaveBeenCalled()
     expect(site.focused()).toEqual([`${SITE}/tables/one?from=here`])
     expect(site.openWindow).not.toHaveBeenCalled()
+  })
+
+  it('goes by where a page is now, not by where it was loaded', async () => {
+    const site = worker(
+      { url: `${SITE}/tables/one`, now: '/rules', visibilityState: 'visible' },
+      { url: `${SITE}/`, now: '/tables/one' },
+    )
+    await site.push(JSON.stringify(CALL))
+    expect(site.showNotification).toHaveBeenCalledOnce()
+    await site.click()
+    expect(site.focused()).toEqual([`${SITE}/`])
   })
 
   it('failure 16: else opens the table anew, as it is now', async () => {
