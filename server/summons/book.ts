@@ -10,7 +10,7 @@ import { devicesOf } from './devices'
 import { summon } from './send'
 
 /** So long after a table began to wait for somebody it is looked whether that person is there, in milliseconds. */
-export const LOOKS = [8_000, 30_000, 75_000] as const
+const LOOKS = [8_000, 30_000, 75_000] as const
 
 /** By table and player, who is looked after; the process that made a table wait for them does it. */
 const booked = once('summons', () => {
