@@ -9,7 +9,9 @@ const ALONE = {
   'Computer players': 'None yet',
 }
 
-test('by memory: one typed sentence asks; without Please it is a lapse', async ({ person }) => {
+test('by memory: one typed sentence asks; without Please it is a lapse', { tag: '@long' }, async ({
+  person,
+}) => {
   test.setTimeout(180_000)
   const anna = await person('Anna')
   await sitDown(anna)
@@ -32,9 +34,9 @@ test('by memory: one typed sentence asks; without Please it is a lapse', async (
   ).toBeVisible()
 })
 
-test('by memory on a telephone: what is meant is tapped, and no set is told', async ({
-  person,
-}) => {
+test('by memory on a telephone: what is meant is tapped, and no set is told', {
+  tag: '@long',
+}, async ({ person }) => {
   test.setTimeout(180_000)
   const bess = await person('Bess', PHONE)
   await sitDown(bess)
