@@ -16,14 +16,9 @@ const args = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm test` plays the short ones, `npm run journeys` all of them.
-  projects: [
-    { name: 'short', grepInvert: /@long/ },
-    { name: 'long', grep: /@long/ },
-  ],
   globalSetup: './e2e/support/build.ts',
   // Each worker has a house, which serves its files one after another: some of them kill it.
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -35,6 +30,5 @@ export default defineConfig({
     actionTimeout: 15_000,
     // Cards that fly cost a machine without a graphics card half its time.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
   },
 })

@@ -14,10 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle(/./)
 }
 
-test('failures 32 and 34: pages for strangers are fit for all', { tag: '@long' }, async ({
-  person,
-  caller,
-}) => {
+test('failures 32 and 34: pages for strangers are fit for all', async ({ person, caller }) => {
   test.setTimeout(300_000)
   const { page } = await person('Nobody', STILL)
   const host = await caller('Host')
@@ -47,9 +44,10 @@ test('failures 32 and 34: pages for strangers are fit for all', { tag: '@long' }
   await expectFitForAll(page, '/practice')
 })
 
-test('failures 32 and 34: pages for people with an account, and the table in each of its moments', {
-  tag: '@long',
-}, async ({ person, caller }) => {
+test('failures 32 and 34: pages for people with an account, and the table in each of its moments', async ({
+  person,
+  caller,
+}) => {
   test.setTimeout(300_000)
   const anna = await person('Anna', STILL)
   const { page } = anna

@@ -1,8 +1,6 @@
 import { expect, PHONE, test } from './support/test'
 
-test('a guest finds the return code at the table, and comes back by it', { tag: '@long' }, async ({
-  person,
-}) => {
+test('a guest finds the return code at the table, and comes back by it', async ({ person }) => {
   const [anna, gail] = [await person('Anna'), await person('Gail', PHONE)]
   await anna.signUp()
   const code = await anna.makeTable(

@@ -10,7 +10,7 @@ async function thank({ page }: Person): Promise<void> {
   }).toPass()
 }
 
-test('the tutorial is played through on a phone', { tag: '@long' }, async ({ person }) => {
+test('the tutorial is played through on a phone', async ({ person }) => {
   const anna = await person('Anna', PHONE)
   const { page } = anna
   const isAt = (title: string, step: number) =>
@@ -74,9 +74,9 @@ test('the tutorial is played through on a phone', { tag: '@long' }, async ({ per
   await expect(page.getByRole('heading', { name: 'Your turn to ask' })).toBeVisible()
 })
 
-test('a step is played with the keyboard alone, and what it is about has the focus', {
-  tag: '@long',
-}, async ({ person }) => {
+test('a step is played with the keyboard alone, and what it is about has the focus', async ({
+  person,
+}) => {
   const { page } = await person('Anna')
   const step = (name: RegExp) => page.getByRole('region', { name })
   await page.goto('/learn')

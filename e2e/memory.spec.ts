@@ -1,80 +1,54 @@
+import type { Calls } from './support/calls'
 import type { Person } from './support/person'
-import { momentOf, step } from './support/play'
+import { Sitting } from './support/sitting'
 import { expect, PHONE, test } from './support/test'
 
-const ALONE = {
-  Cards: 'Four sets',
-  Seats: '3',
-  'The list of sets': 'Put away',
-  'Computer players': 'None yet',
+/** It is this person's turn to ask, by memory, at a table with two who need no screen. */
+async function toAsk(one: Person, others: readonly Calls[]): Promise<Sitting> {
+  await one.calls.signUp()
+  const sitting = await Sitting.open([one.calls, ...others], { list: 'withdrawn' })
+  await sitting.beginHand()
+  await sitting.turnTo(0)
+  await one.page.goto(`/tables/${sitting.table}`)
+  await expect(one.page.getByText('Your turn to ask')).toBeVisible()
+  return sitting
 }
 
-test('by memory: one typed sentence asks; without Please it is a lapse', { tag: '@long' }, async ({
+test('by memory: one typed sentence asks; without Please it is a lapse', async ({
   person,
+  caller,
 }) => {
-  test.setTimeout(180_000)
   const anna = await person('Anna')
-  await sitDown(anna)
-
-  await toMyTurn(anna)
-  const whom = await aNeighbour(anna)
+  const { page } = anna
+  const sitting = await toAsk(anna, [await caller('Bess'), await caller('Cora')])
   // Typing begins anywhere: the field takes it.
-  await anna.page.keyboard.type(`Please ${whom} may I have Lnet`)
-  await expect(anna.page.locator('.line')).toHaveText(`Please, ${whom}, may I have Lent?`)
-  await anna.page.keyboard.press('Enter')
-  await expect(
-    anna.page.getByText(new RegExp(`You asked ${whom} for Lent[:,]|gave you Lent`)).first(),
-  ).toBeVisible()
+  await page.keyboard.type('Please Bess may I have Lnet')
+  await expect(page.locator('.line')).toHaveText('Please, Bess, may I have Lent?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/You asked Bess for Lent[:,]/).first()).toBeVisible()
 
-  await toMyTurn(anna)
-  await anna.page.getByRole('combobox').fill(`Lent, ${whom}`)
-  await anna.page.keyboard.press('Enter')
+  // Whatever came of it, the turn goes round once.
+  if ((await sitting.turn()) === 0) await sitting.lapse()
+  await sitting.turnTo(0)
+  await page.getByRole('combobox').fill('Lent, Bess')
+  await page.keyboard.press('Enter')
   await expect(
-    anna.page.getByText(`You asked ${whom} for Lent and forgot to say Please.`).first(),
+    page.getByText('You asked Bess for Lent and forgot to say Please.').first(),
   ).toBeVisible()
 })
 
-test('by memory on a telephone: what is meant is tapped, and no set is told', {
-  tag: '@long',
-}, async ({ person }) => {
-  test.setTimeout(180_000)
+test('by memory on a telephone: what is meant is tapped, and no set is told', async ({
+  person,
+  caller,
+}) => {
   const bess = await person('Bess', PHONE)
-  await sitDown(bess)
-  await toMyTurn(bess)
   const { page } = bess
-  const whom = await aNeighbour(bess)
-  await page.getByRole('combobox').fill(`${whom}, al please`)
+  await toAsk(bess, [await caller('Anna'), await caller('Cora')])
+  await page.getByRole('combobox').fill('Anna, al please')
   await page.getByRole('option', { name: 'Alms Dish', exact: true }).tap()
-  await expect(page.locator('.line')).toHaveText(`Please, ${whom}, may I have Alms Dish?`)
+  await expect(page.locator('.line')).toHaveText('Please, Anna, may I have Alms Dish?')
   await expect(page.getByRole('option')).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: 'Menu' }).tap()
   await expect(page.getByRole('heading', { name: 'The list of sets' })).toHaveCount(0)
 })
-
-/** Alone with two computer players. */
-async function sitDown(one: Person): Promise<void> {
-  await one.signUp()
-  await one.makeTable(ALONE, 1)
-  for (const seat of [2, 3]) await one.button(`Put a computer player in seat ${seat}`).click()
-  await one.button('I am ready').click()
-}
-
-/** Does what the screen asks for until it is the person's turn to ask. */
-async function toMyTurn(one: Person): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const moment = await momentOf(one)
-        if (moment !== 'ask') await step(one, () => 0)
-        return moment
-      },
-      { timeout: 120_000, intervals: [50] },
-    )
-    .toBe('ask')
-}
-
-/** Whom the person can ask. */
-async function aNeighbour({ page }: Person): Promise<string> {
-  return ((await page.locator('#ask .chip').first().textContent()) ?? '').trim()
-}

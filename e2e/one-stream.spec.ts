@@ -14,7 +14,7 @@ async function atBess(anna: Calls, others: readonly Calls[]): Promise<Sitting> {
   return sitting
 }
 
-test('failure 17: eight tabs hold one stream, and all are up to date', { tag: '@long' }, async ({
+test('failure 17: eight tabs hold one stream, and all are up to date', async ({
   person,
   caller,
 }) => {
@@ -48,10 +48,7 @@ function allRead(tabs: readonly Page[], words: string) {
   return Promise.all(tabs.map((tab) => expect(tab.getByText(words).first()).toBeVisible()))
 }
 
-test('a browser without Web Locks plays on by polling', { tag: '@long' }, async ({
-  person,
-  caller,
-}) => {
+test('a browser without Web Locks plays on by polling', async ({ person, caller }) => {
   const anna = await person('Anna')
   const sitting = await atBess(anna.calls, [await caller('Bess'), await caller('Cora')])
   let streams = 0
@@ -71,10 +68,7 @@ for (const [what, status] of [
   ['is refused on the way', 404],
   ['is held back on the way', null],
 ] as const) {
-  test(`where the stream ${what}, a browser plays on by polling`, { tag: '@long' }, async ({
-    person,
-    caller,
-  }) => {
+  test(`where the stream ${what}, a browser plays on by polling`, async ({ person, caller }) => {
     const anna = await person('Anna')
     const sitting = await atBess(anna.calls, [await caller('Bess'), await caller('Cora')])
     await anna.page.clock.install()

@@ -84,9 +84,11 @@ async function nothingWasLost(house: House, sitting: Sitting, { acknowledged, he
   expect(lapses.rows.map(({ seq }) => seq)).toEqual(expect.arrayContaining(seqs))
 }
 
-test('failures 18, 19 and 20: the server is killed under play and started again', {
-  tag: '@long',
-}, async ({ house, person, caller }) => {
+test('failures 18, 19 and 20: the server is killed under play and started again', async ({
+  house,
+  person,
+  caller,
+}) => {
   const { anna, bess, sitting } = await inAHand({ person, caller })
   const before = await hands(sitting)
   const shown = await Promise.all([anna, bess].map(onScreen))
@@ -113,9 +115,11 @@ test('failures 18, 19 and 20: the server is killed under play and started again'
   await reads(bess, `Anna asked you for ${card} and forgot to say Please`)
 })
 
-test('failures 11, 12 and 19: the database is gone for ten seconds under play', {
-  tag: '@long',
-}, async ({ house, person, caller }) => {
+test('failures 11, 12 and 19: the database is gone for ten seconds under play', async ({
+  house,
+  person,
+  caller,
+}) => {
   const { anna, bess, sitting } = await inAHand({ person, caller })
   await sitting.turnTo(0)
   const before = await hands(sitting)
@@ -134,11 +138,12 @@ test('failures 11, 12 and 19: the database is gone for ten seconds under play', 
   // Not a wait for something to happen: it is the outage itself.
   await wait(10_000)
   for (const each of [anna, bess]) await reads(each, NO_CONNECTION)
-  await expect(anna.page.getByText(`${card} and forgot to say Please`)).toHaveCount(0)
+  const mine = `You asked Bess for ${card} and forgot to say Please`
+  await expect(anna.page.getByText(mine)).toHaveCount(0)
   await house.startDatabase()
 
   await reads(bess, `Anna asked you for ${card} and forgot to say Please`)
-  await reads(anna, `You asked Bess for ${card} and forgot to say Please`)
+  await reads(anna, mine)
   for (const each of [anna, bess]) {
     await isConnected(each)
     await wasNeverLeft(each)
@@ -156,11 +161,7 @@ test('failures 11, 12 and 19: the database is gone for ten seconds under play', 
   for (const each of [anna, bess]) await reads(each, words)
 })
 
-test('two processes serve one table, and one of them goes', { tag: '@long' }, async ({
-  house,
-  person,
-  caller,
-}) => {
+test('two processes serve one table, and one of them goes', async ({ house, person, caller }) => {
   const other = await house.another()
   const anna = await person('Anna')
   const bess = await person('Bess', { baseURL: other.url })

@@ -22,17 +22,14 @@ test('two taps lead from the front page to the first request; it is resumed wher
   await anna.page.getByRole('link', { name: /^Play now/ }).tap()
   await expect(turn(anna.page)).toBeVisible()
 
-  const hand = anna.page.locator('.myhand')
-  const [cards] = await hand.locator('.peek').allTextContents()
-  await anna.ask('Verger', await aGap(anna.page), 'Please')
-  const said = anna.page.locator('.said')
-  await expect(said).toContainText('You asked Verger for')
+  const card = await aGap(anna.page)
+  await anna.ask('Verger', card, 'Please')
+  await expect(anna.page.locator('.said')).toContainText(`You asked Verger for ${card}`)
   const again = await anna.page.context().newPage()
   await anna.page.close()
   await again.goto('/practice')
   await again.getByRole('button', { name: 'What happened' }).tap()
-  await expect(again.getByRole('dialog')).toContainText('You asked Verger for')
-  await expect(again.locator('.myhand .peek').first()).toContainText(cards ?? '')
+  await expect(again.getByRole('dialog')).toContainText(`You asked Verger for ${card}`)
 })
 
 test('a new game is asked for, chosen and remembered; a damaged one is put away', async ({

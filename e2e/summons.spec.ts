@@ -24,9 +24,9 @@ function callsShown(page: Page) {
   })
 }
 
-test('a call reaches a player who is elsewhere, once for a table, and none who looks at it', {
-  tag: '@long',
-}, async ({ person }) => {
+test('a call reaches a player who is elsewhere, once for a table, and none who looks at it', async ({
+  person,
+}) => {
   const anna = await person('Anna', { permissions: ['notifications'] })
   const { page } = anna
   await anna.signUp()
@@ -46,9 +46,9 @@ test('a call reaches a player who is elsewhere, once for a table, and none who l
   expect(await callsShown(page)).toEqual(expect.arrayContaining([mine, another]))
 })
 
-test('calls are offered in the table’s menu, and asked for by a button alone', {
-  tag: '@long',
-}, async ({ person }) => {
+test('calls are offered in the table’s menu, and asked for by a button alone', async ({
+  person,
+}) => {
   const anna = await person('Anna')
   await anna.signUp()
   await anna.makeTable({}, 1)

@@ -5,9 +5,7 @@ import { expect, test } from './support/test'
 
 const ALL_SETS = { Cards: 'All ten sets', Seats: '5', 'Who may sit down': 'Whom I invite' }
 
-test('failure 22: the whole deck is played to its end, and counts for both', {
-  tag: '@long',
-}, async ({ person }) => {
+test('failure 22: the whole deck is played to its end, and counts for both', async ({ person }) => {
   test.setTimeout(300_000)
   const [anna, gail] = [await person('Anna'), await person('Gail')]
   await anna.signUp()

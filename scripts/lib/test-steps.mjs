@@ -66,14 +66,9 @@ async function journeys() {
   if (!ensureBrowser()) return { passed: 0, failed: 1 }
   const file = join(reportFolder(), 'journeys.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const exitCode = await run(
-    '@playwright/test',
-    'cli.js',
-    ['test', '--project=short', '--reporter=list,json'],
-    {
-      env,
-    },
-  )
+  const exitCode = await run('@playwright/test', 'cli.js', ['test', '--reporter=list,json'], {
+    env,
+  })
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(file)?.stats ?? {}
   const failed = unexpected + flaky + skipped
   return { passed: expected, failed: failed || Number(exitCode !== 0 || expected === 0) }
