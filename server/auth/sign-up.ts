@@ -7,7 +7,7 @@ import { AccountFault } from './fault'
 import { readEmail, readNewPassword, readNickname } from './inputs'
 import { hashPassword } from './password'
 import { endAllSessions } from './sessions'
-import { isTakenNear } from './tables-of'
+import { underFreeName } from './tables-of'
 
 /** What somebody typed to make an account. */
 export interface SignUp {
@@ -31,9 +31,6 @@ export async function signUp(typed: SignUp, address: string, guest?: string): Pr
   const email = readEmail(typed.email)
   const password = readNewPassword(typed.password)
   if (!typed.is13) throw new AccountFault('too-young')
-  if (guest !== undefined && (await isTakenNear(guest, nickname))) {
-    throw new AccountFault('nickname-taken-here')
-  }
   await allow(['sign-up-from', address])
   const account = {
     create: { email, passwordHash: await hashPassword(password), ageConfirmedAt: new Date() },
@@ -57,10 +54,12 @@ async function makePlayer(player: NewPlayer, guest?: string): Promise<void> {
     await db.player.create({ data: player })
     return
   }
-  await db.player.update({
-    where: { id: guest, kind: 'GUEST', joinedToId: null },
-    data: { ...player, returnCodeHash: null },
-  })
+  await underFreeName(guest, player.nickname, (transaction) =>
+    transaction.player.update({
+      where: { id: guest, kind: 'GUEST', joinedToId: null },
+      data: { ...player, returnCodeHash: null },
+    }),
+  )
   // Whoever else knew the return code is no longer this player.
   await endAllSessions(guest)
 }

@@ -1,7 +1,6 @@
 import { dueOf } from '@/engine/table/due'
 import { commandBy, type SentCommand } from '@/engine/table/sent'
 import type { PlayerId, TableEvent, TableRejection } from '@/engine/table/state'
-import { refuseLookAlike } from '@/server/auth/tables-of'
 import { db } from '@/server/db/client'
 import { isRace } from '@/server/db/faults'
 import { Refusal } from '@/server/refusal'
@@ -72,9 +71,6 @@ async function tryOnce(loaded: Loaded, sent: Act) {
   }
   const { table } = loaded
   const decision = decide(loaded, sent, await aroundOf(loaded, sent))
-  if (sent.command.do === 'sit' && decision.ok) {
-    await refuseLookAlike(sent.table, sent.visitor.player.id)
-  }
   const events = decision.ok ? decision.events : []
   const answer = decision.ok ? 'ok' : decision.reason
   const seq = table.seq + events.length

@@ -1,4 +1,5 @@
 import type { PlayerId, TableEvent } from '@/engine/table/state'
+import { refuseLookAlike } from '@/server/auth/tables-of'
 import { db } from '@/server/db/client'
 import { Prisma } from '@/server/db/generated/client'
 import { announce } from '@/server/live/bus'
@@ -38,6 +39,7 @@ type Runner = Pick<typeof db, '$queryRaw'>
 /**
  * Writes a command and the events it made to the end of the table's log, all or nothing, and tells those who look on
  * once it is committed. Commands that were rejected are written without events.
+ * @throws {AccountFault} `nickname-taken-here`, with nothing written, where somebody would sit beside a look-alike
  */
 export async function append(
   loaded: Loaded,
@@ -54,7 +56,13 @@ export async function append(
   let code = loaded.code
   const kind = await db.$transaction(async (transaction) => {
     const kind = await write(transaction, loaded, more, entry, call)
-    if (kind === 'done') code = await project(transaction, loaded, more)
+    if (kind !== 'done') return kind
+    for (const event of events) {
+      if (event.type === 'sat' && event.kind === 'person') {
+        await refuseLookAlike(transaction, loaded.id, event.player)
+      }
+    }
+    code = await project(transaction, loaded, more)
     return kind
   }, PATIENCE)
   return told(loaded, { ...after, code }, kind, ['lobby'])
