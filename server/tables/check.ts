@@ -2,10 +2,12 @@ import { brokenInvariants } from '@/engine/invariants'
 import type { TableSettings } from '@/engine/table/settings'
 import type { PlayerId, Table } from '@/engine/table/state'
 import { evolveTable, newTable } from '@/engine/table/table'
+import { HAND_MARKS, type HandTally, type SeatTally } from '@/engine/table/tally'
 import { db } from '@/server/db/client'
 import { type GameFacts, gamesBy, type HandFacts } from './facts'
 import { logAfter } from './load'
 import type { Logged } from './loaded'
+import { SCORES_BY_HANDS } from './scores'
 
 /** Something in the database that disagrees with the log. */
 export interface Disagreement {
@@ -93,26 +95,39 @@ async function gamesIn(tableId: string): Promise<GameFacts[]> {
         fromSeq: hand.fromSeq,
         toSeq: hand.toSeq,
         scores: hand.seats.map(({ cards }) => cards),
+        tally: hand.seats.length === 0 ? null : tallyIn(hand),
       }),
     ),
   }))
 }
 
+function tallyIn({ marks, seats }: { marks: string[]; seats: SeatTally[] }): HandTally {
+  return {
+    marks: HAND_MARKS.filter((mark) => marks.includes(mark)),
+    seats: seats.map(
+      ({ requests, succeeded, forgotPlease, forgotThanks, mistakes, timeouts, sets }) => ({
+        requests,
+        succeeded,
+        forgotPlease,
+        forgotThanks,
+        mistakes,
+        timeouts,
+        sets,
+      }),
+    ),
+  }
+}
+
 /** Compares what everybody has scored with the games that are over. */
 export async function checkScores(): Promise<string[]> {
   const rows = await db.$queryRaw<{ playerId: string }[]>`
-    WITH summed AS (
-      SELECT seat."playerId", sum(seat.total) AS cards, count(*) AS games,
-        sum((SELECT count(*) FROM "Hand" WHERE "gameId" = game.id AND "end" IN ('PLAYED', 'STOPPED'))) AS hands,
-        count(*) FILTER (WHERE seat.place = 1) AS wins
-      FROM "GameSeat" AS seat JOIN "Game" AS game ON game.id = seat."gameId"
-      JOIN "Player" AS player ON player.id = seat."playerId"
-      WHERE game.state = 'OVER' AND player.kind <> 'COMPUTER' GROUP BY seat."playerId"
-    )
-    SELECT coalesce(summed."playerId", score."playerId") AS "playerId"
-    FROM summed FULL JOIN "Score" AS score ON score."playerId" = summed."playerId"
-    WHERE (summed.cards, summed.hands, summed.games, summed.wins)
-      IS DISTINCT FROM (score.cards, score.hands, score.games, score.wins)`
+    WITH summed AS (${SCORES_BY_HANDS})
+    SELECT DISTINCT coalesce(summed."playerId", score."playerId")::text AS "playerId"
+    FROM summed FULL JOIN "Score" AS score USING ("playerId", season, deck)
+    WHERE (summed.cards, summed.hands, summed.games, summed.wins, summed.best, summed.requests, summed.succeeded,
+        summed."strictRequests", summed."forgotPlease", summed."forgotThanks", summed.sets)
+      IS DISTINCT FROM (score.cards, score.hands, score.games, score.wins, score.best, score.requests, score.succeeded,
+        score."strictRequests", score."forgotPlease", score."forgotThanks", score.sets)`
   return rows.map(({ playerId }) => `the score of player ${playerId} is not the sum of the games`)
 }
 

@@ -113,7 +113,7 @@ describe('the worker', () => {
     })
     expect(game.state).toBe('OVER')
     expect(game.hands.map(({ end }) => end)).toEqual(['PLAYED', 'PLAYED'])
-    expect(await db.score.findUnique({ where: { playerId: anna.id } })).toMatchObject({
+    expect(await db.score.findFirst({ where: { playerId: anna.id } })).toMatchObject({
       games: 1,
       hands: 2,
       cards: game.seats.find(({ playerId }) => playerId === anna.id)?.total,

@@ -1,6 +1,8 @@
 import type { Table } from '@/engine/table/state'
 import { evolveTable } from '@/engine/table/table'
+import type { HandTally } from '@/engine/table/tally'
 import type { Logged } from './loaded'
+import { tallyOfHand } from './project-game'
 
 /** What is kept of a hand beside the log. */
 export interface HandFacts {
@@ -14,6 +16,8 @@ export interface HandFacts {
   readonly toSeq: number | null
   /** For each seat its cards; none where the hand wasn't scored. */
   readonly scores: readonly number[]
+  /** What happened in it; null where it wasn't scored. */
+  readonly tally: HandTally | null
 }
 
 /** What is kept of a game beside the log. */
@@ -34,11 +38,12 @@ export interface GameFacts {
 export function gamesBy(start: Table, log: readonly Logged[]): GameFacts[] {
   const games: GameFacts[] = []
   let table = start
-  for (const { seq, at, event } of log) {
+  for (const [index, { seq, at, event }] of log.entries()) {
     table = evolveTable(table, event, at)
     const game = games.at(-1)
+    const tally = () => tallyOfHand(table, log.slice(0, index + 1))
     if (event.type === 'started') games.push(begun(table))
-    else if (game) games[games.length - 1] = after(game, table, event, seq)
+    else if (game) games[games.length - 1] = after(game, table, { event, seq, tally })
   }
   return games
 }
@@ -55,7 +60,11 @@ function begun({ games, game, seats }: Table): GameFacts {
   }
 }
 
-function after(game: GameFacts, table: Table, event: Logged['event'], seq: number): GameFacts {
+interface Told extends Pick<Logged, 'event' | 'seq'> {
+  readonly tally: () => HandTally | null
+}
+
+function after(game: GameFacts, table: Table, { event, seq, tally }: Told): GameFacts {
   switch (event.type) {
     case 'dealt': {
       const hand: HandFacts = {
@@ -68,6 +77,7 @@ function after(game: GameFacts, table: Table, event: Logged['event'], seq: numbe
         fromSeq: seq,
         toSeq: null,
         scores: [],
+        tally: null,
       }
       return { ...game, hands: [...game.hands, hand] }
     }
@@ -79,7 +89,7 @@ function after(game: GameFacts, table: Table, event: Logged['event'], seq: numbe
         ...one,
         total: one.total + (scores[one.seat] ?? 0),
       }))
-      return { ...ended(game, { end, toSeq: seq, scores }), seats }
+      return { ...ended(game, { end, toSeq: seq, scores, tally: tally() }), seats }
     }
     case 'dealt-anew':
       return ended(game, { end: 'ANEW', toSeq: seq })

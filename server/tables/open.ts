@@ -70,7 +70,8 @@ async function oneMore(host: PlayerId, settings: TableSettings) {
           throw new Refusal('too-many-tables')
         }
         const data = { hostId: host, settings: { ...settings }, open: settings.open }
-        return transaction.table.create({ data: { ...data, code: newCode() } })
+        const code = newCode()
+        return transaction.table.create({ data: { ...data, code, codes: { create: { code } } } })
       })
     } catch (error) {
       if (!isRace(error) || draws === MOST_DRAWS) throw error

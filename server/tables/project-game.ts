@@ -1,5 +1,8 @@
 import type { Table, TableEvent } from '@/engine/table/state'
+import { type HandTally, tallyOf } from '@/engine/table/tally'
 import type { Prisma } from '@/server/db/generated/client'
+import { uuidAt } from '@/server/db/uuid-at'
+import type { Logged } from './loaded'
 import { addScores } from './scores'
 
 /** An event at its place, with the table before and after it. */
@@ -10,6 +13,8 @@ interface Step {
   readonly seq: number
   readonly at: number
   readonly event: TableEvent
+  /** The latest events, this one included: those of the hand at least. */
+  readonly told: () => readonly Logged[]
 }
 
 /** Writes what the event means for games, hands and scores. */
@@ -40,9 +45,12 @@ export async function projectGame(
 async function startGame(transaction: Prisma.TransactionClient, { id, after, at }: Step) {
   const { game, games } = after
   if (game === null) return
+  const { branchId } = await transaction.table.findUniqueOrThrow({ where: { id } })
   await transaction.game.create({
     data: {
+      id: uuidAt(at),
       tableId: id,
+      branchId,
       number: games,
       deck: game.setup.deck,
       setup: { ...game.setup },
@@ -63,6 +71,7 @@ async function startHand(
 ) {
   await transaction.hand.create({
     data: {
+      id: uuidAt(at),
       game: { connect: gameOf(id, after) },
       number: hand,
       attempt: after.game?.attempt ?? 1,
@@ -77,21 +86,26 @@ async function startHand(
 
 async function endHand(
   transaction: Prisma.TransactionClient,
-  { id, after, seq, at }: Step,
+  { id, after, seq, at, told }: Step,
   { type, scores }: TableEvent & { type: 'hand-over' | 'stopped' },
 ) {
   const game = await transaction.game.findUniqueOrThrow({ where: gameOf(id, after) })
   const { number = 0, attempt = 0 } = after.game ?? {}
+  const tally = tallyOfHand(after, told())
   await transaction.hand.update({
     where: { gameId_number_attempt: { gameId: game.id, number, attempt } },
     data: {
       end: type === 'stopped' ? 'STOPPED' : 'PLAYED',
       toSeq: seq,
       endedAt: new Date(at),
+      marks: [...(tally?.marks ?? [])],
       seats: {
-        create: after.seats.flatMap((sitter, seat) =>
-          sitter === null ? [] : [{ seat, playerId: sitter.player, cards: scores[seat] ?? 0 }],
-        ),
+        create: after.seats.flatMap((sitter, seat) => {
+          if (sitter === null) return []
+          const [cards, done] = [scores[seat] ?? 0, tally?.seats[seat]]
+          const sets = [...(done?.sets ?? [])]
+          return [{ ...done, seat, playerId: sitter.player, cards, counted: cards, sets }]
+        }),
       },
     },
   })
@@ -101,6 +115,18 @@ async function endHand(
       data: { total: { increment: cards } },
     })
   }
+}
+
+/** The hand that has just ended, in figures. */
+export function tallyOfHand({ game, seats }: Table, log: readonly Logged[]): HandTally | null {
+  if (game === null) return null
+  const dealt = log.findLastIndex(({ event }) => event.type === 'dealt')
+  const events = log.slice(dealt).map(({ event }) => event)
+  return tallyOf(
+    game.deck,
+    events,
+    seats.map((sitter) => sitter?.away != null),
+  )
 }
 
 /** A hand that was dealt and came to nothing. */

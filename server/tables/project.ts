@@ -43,13 +43,14 @@ export function isProjected({ type }: TableEvent): boolean {
  */
 export async function project(
   transaction: Prisma.TransactionClient,
-  { id, code, table }: Loaded,
+  { id, code, table, log }: Loaded,
   events: readonly Logged[],
 ): Promise<string | null> {
   let now = table
-  for (const logged of events) {
+  for (const [index, logged] of events.entries()) {
     const after = evolveTable(now, logged.event, logged.at)
-    await projectGame(transaction, { id, before: now, after, ...logged })
+    const told = () => [...log, ...events.slice(0, index + 1)]
+    await projectGame(transaction, { id, before: now, after, told, ...logged })
     now = after
   }
   const types = events.map(({ event }) => event.type)
@@ -62,6 +63,9 @@ export async function project(
   }
   const isClosed = now.phase === 'closed'
   const renewed = isClosed ? null : removed.length > 0 ? newCode() : code
+  if (renewed !== null && renewed !== code) {
+    await transaction.code.create({ data: { tableId: id, code: renewed } })
+  }
   await transaction.table.update({
     where: { id },
     data: {
